@@ -24,7 +24,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -43,8 +43,6 @@ PIP_TO_UV = {
     "trusted-host": "UV_INSECURE_HOST",
     "cert": "SSL_CERT_FILE",
 }
-
-CHECKED_FOLDERS = [name for name in ("src", "tests", "tools", "bench") if (ROOT / name).is_dir()]
 
 
 class SetupError(Exception):
@@ -88,7 +86,7 @@ def read_stamp() -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
+def alone() -> Generator[None]:
     """One set-up at a time in this checkout: others wait."""
     try:
         import fcntl  # noqa: PLC0415 - not on every system
@@ -122,7 +120,7 @@ def set_up(level: str) -> None:
             install_packages(uv, LOCKS[level])
         install_project(uv)
         STAMP.write_text(json.dumps(wanted, indent=1), "utf-8")
-        say(f"Set up in {time.monotonic() - began:.0f} s. It stays in .venv; the next start needs none of this.")
+        say(f"Set up in {time.monotonic() - began:.0f} s, in .venv. The next start needs none of this.")
 
 
 def is_ready(level: str) -> bool:
@@ -203,21 +201,31 @@ def uv_lines() -> str:
 def install_packages(uv: Path, lock: Path) -> None:
     """Exactly what the lock file names, every file checked against its hash."""
     say(f"Installing the packages of {lock.relative_to(ROOT)} ...")
-    command = [uv, "pip", "sync", "--python", PYTHON, "--require-hashes", lock]
+    command: list[str | Path] = [uv, "pip", "sync", "--python", PYTHON, "--require-hashes", lock]
     if not try_command(command, more=index_settings()):
         raise SetupError("the packages could not be installed (see above).", network_hint())
 
 
 def install_project(uv: Path) -> None:
     """The project itself, so that its command and its games are found."""
-    command = [uv, "pip", "install", "--python", PYTHON, "--quiet", "--no-deps", "--no-build-isolation"]
+    command: list[str | Path] = [
+        uv,
+        "pip",
+        "install",
+        "--python",
+        PYTHON,
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+    ]
     if not try_command([*command, "--offline", "--editable", ROOT]):
         raise SetupError("the project could not be installed (see above).", "delete .venv and start again.")
 
 
 def index_settings() -> dict[str, str]:
     """Where this machine's pip looks for packages, said in uv's words. What is set for uv wins."""
-    for pip in ([PYTHON, "-m", "pip"], [sys.executable, "-m", "pip"]):
+    pips: list[list[str | Path]] = [[PYTHON, "-m", "pip"], [sys.executable, "-m", "pip"]]
+    for pip in pips:
         asked = subprocess.run([*pip, "config", "list"], capture_output=True, text=True, check=False)
         if asked.returncode == 0:
             break
@@ -240,11 +248,19 @@ def index_settings() -> dict[str, str]:
 def renew_locks(options: Sequence[str]) -> None:
     """Pin anew what `pyproject.toml` asks for. No line may name an address: a test looks."""
     uv = find_uv(fresh=False)
-    common = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
+    common: list[str | Path] = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     common += ["--generate-hashes", "--no-header", "--annotation-style", "line", *options]
     asked = {
         "run": ["pyproject.toml", "--group", "build"],
-        "dev": ["pyproject.toml", "--group", "build", "--group", "dev", "--constraints", "requirements/run.txt"],
+        "dev": [
+            "pyproject.toml",
+            "--group",
+            "build",
+            "--group",
+            "dev",
+            "--constraints",
+            "requirements/run.txt",
+        ],
     }
     os.chdir(ROOT)  # the lines say where each package comes from: relative paths only
     for level, words in asked.items():
@@ -278,7 +294,9 @@ def try_command(
     env = {**os.environ, **(more or {})}
     env.pop("VIRTUAL_ENV", None)  # ours is named in every command; another one would be warned about
     try:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=words, stderr=words, env=env, check=False)
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=words, stderr=words, env=env, check=False
+        )
     except OSError as error:
         if not quiet:
             say(str(error))
