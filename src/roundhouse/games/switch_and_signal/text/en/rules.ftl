@@ -138,7 +138,7 @@ rule-SW-6-5 = While some colour still has a train in the depot, you may not choo
 rule-SW-6-6 = The card with two new trains wants two different colours, each chosen, rolled for and placed before the next. A colour that found its place occupied counts as used. A deployment without an allowed colour in the depot fails and costs two tokens: with one colour left that is the second, with none left it is both, paid two and two.
     .title = Two new trains
 rule-SW-6-7 = The start card deploys a black, a brown and a grey train, in this order, and moves nothing. Only for this card an occupied start place is rolled again until a free one comes up, at no cost.
-    .title = Start card
+    .title = The start card acts
 
 ## 7 How a train moves
 
