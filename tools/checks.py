@@ -25,6 +25,7 @@ FOLDERS = [name for name in ("src", "tests", "tools", "bench") if (ROOT / name).
 
 QUICK = "not slow and not soak"
 ALL = "not soak"
+MOST_LINES = 60
 
 
 @dataclass(frozen=True)
@@ -47,11 +48,11 @@ class Result:
 
 STATIC = [
     # The slowest first: two run at a time.
-    Step("basedpyright", [str(BIN / "basedpyright"), "--warnings"]),
+    Step("basedpyright", [str(BIN / "basedpyright"), "--warnings", *FOLDERS]),
     Step("mypy", [str(BIN / "mypy"), *FOLDERS]),
     Step("layers", [str(BIN / "lint-imports"), "--no-logo"]),
-    Step("lint", [str(BIN / "ruff"), "check", *FOLDERS]),
-    Step("format", [str(BIN / "ruff"), "format", "--check", *FOLDERS]),
+    Step("lint", [str(BIN / "ruff"), "check", "--output-format=concise", *FOLDERS]),
+    Step("format", [str(BIN / "ruff"), "format", "--check", "--output-format=concise", *FOLDERS]),
 ]
 
 
@@ -90,7 +91,7 @@ def run_all(marks: str) -> int:
             results.append(result)
             print(line_about(result), flush=True)
             if result.code:
-                print(result.output.rstrip(), flush=True)
+                print(shortened(result.output), flush=True)
     last = run(tests(marks), shown=True)
     results.append(last)
     print("\n" + "\n".join(line_about(result) for result in results))
@@ -103,6 +104,13 @@ def run_all(marks: str) -> int:
 def line_about(result: Result) -> str:
     """Name, verdict and time of a step."""
     return f"  {result.step.name:<14}{'RED' if result.code else 'ok':<5}{result.seconds:6.1f} s"
+
+
+def shortened(output: str) -> str:
+    """What a red step said, as much as one can read."""
+    lines = output.rstrip().splitlines()
+    cut = [*lines[:MOST_LINES], f"... and {len(lines) - MOST_LINES} more lines"]
+    return "\n".join("    " + line for line in (cut if len(lines) > MOST_LINES else lines))
 
 
 def run_some(words: list[str]) -> int:
@@ -126,9 +134,7 @@ def main(words: list[str]) -> int:
         case ["--quick"]:
             return run_all(QUICK)
         case ["--soak", *parts]:
-            return subprocess.run(
-                [sys.executable, ROOT / "tools" / "soak.py", *parts], check=False
-            ).returncode
+            return subprocess.run([sys.executable, ROOT / "tools" / "soak.py", *parts], check=False).returncode
         case ["--help" | "-h"]:
             print(__doc__)
             return 0

@@ -286,17 +286,13 @@ def runs(program: Path) -> bool:
     return program.exists() and try_command([program, "--version"], quiet=True)
 
 
-def try_command(
-    command: Sequence[str | Path], *, quiet: bool = False, more: dict[str, str] | None = None
-) -> bool:
+def try_command(command: Sequence[str | Path], *, quiet: bool = False, more: dict[str, str] | None = None) -> bool:
     """Run a command of the set-up; its words go to stderr."""
     words = subprocess.DEVNULL if quiet else sys.stderr
     env = {**os.environ, **(more or {})}
     env.pop("VIRTUAL_ENV", None)  # ours is named in every command; another one would be warned about
     try:
-        done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, stdout=words, stderr=words, env=env, check=False
-        )
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=words, stderr=words, env=env, check=False)
     except OSError as error:
         if not quiet:
             say(str(error))

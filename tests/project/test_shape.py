@@ -38,9 +38,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
         for name, text in in_source(text_files()).items():
             if not name.startswith(f"src/roundhouse/games/{game}/"):
                 lines = enumerate(text.splitlines(), 1)
-                found += [
-                    f"{name}:{number}: {line.strip()}" for number, line in lines if spelled.search(line)
-                ]
+                found += [f"{name}:{number}: {line.strip()}" for number, line in lines if spelled.search(line)]
     assert not found, "\n".join(found)
 
 
@@ -62,8 +60,7 @@ def test_any_is_imported_only_with_a_reason() -> None:
     found = [
         name
         for name, text in in_source(text_files()).items()
-        if re.search(r"^from typing import .*\bAny\b", text, re.MULTILINE)
-        and not re.search(r"# Any: \w+", text)
+        if re.search(r"^from typing import .*\bAny\b", text, re.MULTILINE) and not re.search(r"# Any: \w+", text)
     ]
     assert not found, f"say why with a comment `# Any: ...`: {found}"
 
@@ -88,9 +85,7 @@ def test_no_passage_stands_twice(folder: str) -> None:
         if not (name.startswith(folder) and name.endswith(".py")):
             continue
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
-        lines = [
-            (n, line) for n, line in lines if len(line) > 3 and not line.startswith(("#", "import ", "from "))
-        ]
+        lines = [(n, line) for n, line in lines if len(line) > 3 and not line.startswith(("#", "import ", "from "))]
         for first in range(len(lines) - SAME_LINES + 1):
             passage = tuple(line for _, line in lines[first : first + SAME_LINES])
             place = f"{name}:{lines[first][0]}"

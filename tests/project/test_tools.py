@@ -33,9 +33,7 @@ def test_the_environment_of_these_tests_is_ready_for_playing_too() -> None:
     assert setup.is_ready("run")
 
 
-def test_a_stamp_of_another_place_or_lock_is_not_ready(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stamp_of_another_place_or_lock_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stamp = tmp_path / "stamp.json"
     monkeypatch.setattr(setup, "STAMP", stamp)
     assert not setup.is_ready("run")

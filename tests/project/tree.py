@@ -42,7 +42,5 @@ def in_source(names: dict[str, str]) -> dict[str, str]:
 def game_ids() -> list[str]:
     """The games that live here: the folders under `games`."""
     return sorted(
-        path.name
-        for path in (SOURCE / "games").glob("*/")
-        if path.name.isidentifier() and path.name[0] != "_"
+        path.name for path in (SOURCE / "games").glob("*/") if path.name.isidentifier() and path.name[0] != "_"
     )
