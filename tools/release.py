@@ -44,9 +44,8 @@ def main() -> int:
         return 1
     name = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["name"]
     print(f"Building {name} {version()} ...", file=sys.stderr)
-    uv = Path(sys.executable).parent / "uv"
     words = ["build", "--no-build-isolation", "--python", sys.executable, "--out-dir", str(ROOT / "dist"), str(ROOT)]
-    command = [str(Path(sys.executable).parent / "uv"), *words]
+    command = [str(Path(sys.executable).with_name("uv")), *words]
     return subprocess.run(command, check=False).returncode
 
 

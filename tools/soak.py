@@ -26,7 +26,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "soak"
-COMMAND = [sys.executable, str(Path(sys.executable).parent / "roundhouse")]
+COMMAND = [sys.executable, str(Path(sys.executable).with_name("roundhouse"))]
 
 Json = object
 Judge = Callable[[int, str, float], tuple[bool, Json]]

@@ -24,7 +24,7 @@ import pytest
 
 from tests.project.tree import ROOT, text_files
 
-COMMAND = [sys.executable, str(Path(sys.executable).parent / "roundhouse")]
+COMMAND = [sys.executable, str(Path(sys.executable).with_name("roundhouse"))]
 PLAIN = {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb", "PYTHONUTF8": "1"}
 BLOCK = re.compile(r"^```([^\n`]*)\n(.*?)^```\s*$", re.MULTILINE | re.DOTALL)
 MENTION = re.compile(r"(?:\./play|(?<![\w./-])roundhouse)[ ]+([a-z][a-z-]*)([^`\n]*)")
