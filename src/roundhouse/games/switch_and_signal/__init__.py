@@ -1,0 +1,1 @@
+"""Switch & Signal: a cooperative railway game for two to four players."""
