@@ -1,0 +1,88 @@
+"""Hidden places, and the tools with which a title re-deals what a viewer cannot know.
+
+Re-dealing pools the unknown, *sorts* it, then deals, so that two states which the viewer cannot tell apart
+give the same world for the same dice. It can therefore not lean towards the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from roundhouse.kernel.chance import Dice
+from roundhouse.kernel.ids import NONE
+from roundhouse.kernel.piles import Pile
+
+
+class HiddenPlace:
+    """A place that may hold what a viewer cannot know, and how to read it; empty when he knows it all.
+
+    The conformance suite asserts that twins differ in every declared place somewhere.
+    """
+
+    __slots__ = ("name", "read")
+
+    def __init__(self, name: str, read: Callable[[Any, int], Sequence[int]]) -> None:  # Any: the title's state
+        self.name = name
+        self.read = read
+
+
+class Pool:
+    """Things a viewer cannot tell apart, counted by kind: a pool has no order, so it needs no sorting."""
+
+    __slots__ = ("counts",)
+
+    def __init__(self, counts: Sequence[int]) -> None:
+        self.counts = list(counts)
+
+    def add(self, counts: Sequence[int]) -> None:
+        """Put in as many of each kind."""
+        for kind, n in enumerate(counts):
+            self.counts[kind] += n
+
+    def put(self, kind: int) -> None:
+        """Put in one."""
+        self.counts[kind] += 1
+
+    def deal_one(self, dice: Dice) -> int:
+        """Take one out; all things in the pool are equally likely."""
+        kind = dice.draw(self.counts)
+        self.counts[kind] -= 1
+        return kind
+
+    def deal(self, size: int, dice: Dice) -> list[int]:
+        """Take out a hand, counted by kind."""
+        hand = [0] * len(self.counts)
+        for _ in range(size):
+            hand[self.deal_one(dice)] += 1
+        return hand
+
+
+def deal_row(values: Sequence[int], dice: Dice) -> list[int]:
+    """Deal the same values anew to the same places, each order with the same odds."""
+    rest = sorted(values)
+    dealt: list[int] = []
+    while rest:
+        dealt.append(rest.pop(dice.below(len(rest))))
+    return dealt
+
+
+def redeal_pile(pile: Pile, who: int, dice: Dice) -> None:
+    """Decided fronts of the present epoch that a viewer has not seen are dealt anew, each with its own back.
+
+    What others have seen stays decided; only what it is changes.
+    """
+    deck = pile.deck
+    hidden: list[int] = []
+    for slot, kind in enumerate(deck.kinds):
+        if kind != NONE and not pile.knows(slot, who):
+            hidden.append(slot)
+            deck.bag[kind] += 1
+    for slot in hidden:
+        if pile.back_of:
+            odds = [n if pile.back_of[k] == deck.backs[slot] else 0 for k, n in enumerate(deck.bag)]
+        else:
+            odds = deck.bag
+        kind = dice.draw(odds)
+        deck.kinds[slot] = kind
+        deck.bag[kind] -= 1

@@ -1,0 +1,191 @@
+"""Piles: what nobody has seen is not decided yet.
+
+A pile is a bag (how many of each kind), the cards already decided in the order they lie, each with the
+seats that have seen its front, and a cursor. A card is decided when the first person sees it; where a
+printed back shows, the back first and the front when it is turned up. Bag and decided cards are *kept*
+when a game rewinds, the cursor is *position*: after a rewind the cards return in the order they had, and
+who saw them still knows. A shuffle begins a new epoch, a `Deck` of its own.
+
+A decided card is known by its slot, its number in the deck; where it lies now is the game's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.kernel.ids import EVERYBODY, NONE, sees
+
+
+class Deck:
+    """The cards of one epoch: the bag of the unseen, and the decided ones in their order."""
+
+    __slots__ = ("backs", "bag", "kinds", "seen")
+
+    def __init__(self, bag: list[int]) -> None:
+        self.bag = bag
+        """How many of each kind nobody has seen. Cards of which only the back shows are counted here too."""
+        self.kinds: list[int] = []
+        """The kind of each decided card, NONE where only its back is decided."""
+        self.backs: list[int] = []
+        self.seen: list[int] = []
+        """The seats (a mask) that have seen the front."""
+
+    def clone(self) -> Deck:
+        """A copy that shares nothing."""
+        deck = Deck(self.bag[:])
+        deck.kinds = self.kinds[:]
+        deck.backs = self.backs[:]
+        deck.seen = self.seen[:]
+        return deck
+
+
+class Pile:
+    """A face-down pile. `back_of` maps kinds to printed backs; empty when all backs are alike."""
+
+    __slots__ = ("aside", "back_of", "decks", "epoch", "taken", "under")
+
+    def __init__(self, bag: Sequence[int], back_of: Sequence[int] = ()) -> None:
+        self.back_of = tuple(back_of)
+        self.decks: list[Deck] = [Deck(list(bag))]
+        self.epoch = 0
+        self.taken = 0
+        self.aside = 0
+        """How many unseen cards of this epoch lie outside the pile (in the box)."""
+        self.under: list[int] = []
+        """Slots of decided cards that were put under the pile, uppermost first."""
+
+    def clone(self) -> Pile:
+        """A copy that shares nothing mutable."""
+        pile = Pile((), self.back_of)
+        decks: list[Deck] = []
+        for deck in self.decks:
+            decks.append(deck.clone())
+        pile.decks = decks
+        pile.epoch = self.epoch
+        pile.taken = self.taken
+        pile.aside = self.aside
+        pile.under = self.under[:]
+        return pile
+
+    @property
+    def deck(self) -> Deck:
+        """The cards of the present epoch."""
+        return self.decks[self.epoch]
+
+    @property
+    def unseen(self) -> int:
+        """How many cards of the pile are not decided at all, not even their backs."""
+        deck = self.decks[self.epoch]
+        n = sum(deck.bag) - self.aside
+        if self.back_of:
+            n -= deck.kinds.count(NONE)
+        return n
+
+    @property
+    def left(self) -> int:
+        """How many cards lie in the pile."""
+        return len(self.decks[self.epoch].kinds) - self.taken + self.unseen + len(self.under)
+
+    def next_slot(self) -> int:
+        """The slot of the top card if its front is decided, else NONE: then it has to be drawn."""
+        deck = self.decks[self.epoch]
+        if self.taken < len(deck.kinds):
+            return self.taken if deck.kinds[self.taken] != NONE else NONE
+        if self.under and self.unseen == 0:
+            return self.under[0]
+        return NONE
+
+    def weights(self, depth: int = 0) -> list[int]:
+        """The odds of the next front to be decided, `depth` cards down: the bag, or its share with that back."""
+        deck = self.decks[self.epoch]
+        slot = self.taken + depth
+        if slot >= len(deck.kinds) or not self.back_of:
+            return deck.bag[:]
+        back = deck.backs[slot]
+        return [n if self.back_of[kind] == back else 0 for kind, n in enumerate(deck.bag)]
+
+    def back_weights(self) -> list[int]:
+        """The odds of the next back to be decided."""
+        deck = self.decks[self.epoch]
+        odds = [0] * (max(self.back_of) + 1)
+        for kind, n in enumerate(deck.bag):
+            odds[self.back_of[kind]] += n
+        for slot, kind in enumerate(deck.kinds):
+            if kind == NONE:
+                odds[deck.backs[slot]] -= 1
+        return odds
+
+    def decide_back(self, back: int) -> int:
+        """The printed back of the next undecided card shows. Returns its slot."""
+        deck = self.decks[self.epoch]
+        deck.kinds.append(NONE)
+        deck.backs.append(back)
+        deck.seen.append(0)
+        return len(deck.kinds) - 1
+
+    def decide(self, kind: int, audience: int, depth: int = 0) -> int:
+        """Somebody sees the next undecided front, `depth` cards below the top. Returns its slot."""
+        deck = self.decks[self.epoch]
+        slot = self.taken + depth
+        if slot < len(deck.kinds):
+            deck.kinds[slot] = kind
+            deck.seen[slot] = audience
+        else:
+            slot = len(deck.kinds)
+            deck.kinds.append(kind)
+            deck.backs.append(self.back_of[kind] if self.back_of else 0)
+            deck.seen.append(audience)
+        deck.bag[kind] -= 1
+        return slot
+
+    def take(self) -> int:
+        """Take the top card, whose front or at least back is decided. Returns its slot."""
+        deck = self.decks[self.epoch]
+        if self.taken < len(deck.kinds):
+            self.taken += 1
+            return self.taken - 1
+        return self.under.pop(0)
+
+    def draw_out(self, kind: int) -> None:
+        """Take the top card without keeping its place: for piles that are never rewound and never looked into."""
+        self.decks[self.epoch].bag[kind] -= 1
+
+    def drop(self) -> int:
+        """The top card leaves the pile unseen. Returns its slot if it was decided before, else NONE."""
+        if self.taken < len(self.decks[self.epoch].kinds):
+            return self.take()
+        if self.unseen > 0:
+            self.aside += 1
+            return NONE
+        return self.under.pop(0)
+
+    def put_under(self, slot: int) -> None:
+        """A decided card goes face down under the pile; who saw it still knows."""
+        self.under.append(slot)
+
+    def kind(self, slot: int) -> int:
+        """What a decided card is, NONE if only its back is decided."""
+        return self.decks[self.epoch].kinds[slot]
+
+    def back(self, slot: int) -> int:
+        """The printed back of a decided card."""
+        return self.decks[self.epoch].backs[slot]
+
+    def show(self, slot: int, audience: int) -> None:
+        """A decided card is shown to more seats."""
+        deck = self.decks[self.epoch]
+        deck.seen[slot] = EVERYBODY if audience == EVERYBODY else deck.seen[slot] | audience
+
+    def knows(self, slot: int, who: int) -> bool:
+        """Whether a viewer has seen the front of a decided card."""
+        return sees(self.decks[self.epoch].seen[slot], who)
+
+    def shuffle(self, bag: Sequence[int], keep_history: bool = False) -> None:
+        """A new epoch: these kinds, none of them seen. Earlier epochs are kept only for games that rewind."""
+        if not keep_history:
+            self.decks = []
+        self.decks.append(Deck(list(bag)))
+        self.epoch = len(self.decks) - 1
+        self.taken = 0
+        self.aside = 0
+        self.under = []
