@@ -58,7 +58,7 @@ STATIC = [
 
 def tests(marks: str) -> Step:
     """The tests of a tier, on as many cores as there are."""
-    command = [sys.executable, "-m", "pytest", "-q", "-m", marks, "--durations=5", "--durations-min=2"]
+    command = [sys.executable, "-m", "pytest", "-m", marks, "--durations=5", "--durations-min=2"]
     if (os.cpu_count() or 1) > 1:
         command += ["-n", "auto", "--dist", "worksteal"]
     return Step("tests", command)

@@ -152,6 +152,7 @@ def find_uv(*, fresh: bool) -> Path:
     elif systems:
         return Path(systems)
     else:
+        shutil.rmtree(VENV, ignore_errors=True)  # the next try begins anew, with what was installed meanwhile
         raise SetupError(
             "this Python has neither pip nor the parts that bring it (ensurepip), and there is no uv.",
             "install one of them - on Debian or Ubuntu: `apt install python3-venv`; "
