@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
 
 import pytest
 
@@ -53,6 +56,25 @@ def test_every_package_has_a_place_in_the_layers() -> None:
     placed = set(re.findall(r"\w+", layers))
     packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
     assert packages <= placed, f"place {packages - placed} in the layers of pyproject.toml"
+
+
+def test_everything_that_is_imported_is_asked_for() -> None:
+    """A package that only the checks bring would be missing where somebody just plays."""
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    there = {re.split(r"[<>=\[; ]", line)[0].lower().replace("_", "-").replace(".", "-") for line in asked}
+    homes = packages_distributions()
+    missing: dict[str, str] = {}
+    for name, text in in_source(text_files()).items():
+        if not name.endswith(".py"):
+            continue
+        for node in ast.walk(ast.parse(text)):
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            modules += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+            for top in {module.partition(".")[0] for module in modules} - {"roundhouse", *sys.stdlib_module_names}:
+                known = {home.lower().replace("_", "-").replace(".", "-") for home in homes.get(top, [])}
+                if not known & there:
+                    missing[name] = top
+    assert not missing, f"not among the dependencies of pyproject.toml: {missing}"
 
 
 def test_any_is_imported_only_with_a_reason() -> None:
