@@ -26,6 +26,7 @@ def load(name: str) -> ModuleType:
 
 
 setup = load("setup")
+soak = load("soak")
 
 
 def test_the_environment_of_these_tests_is_ready_for_playing_too() -> None:
@@ -85,3 +86,38 @@ def test_the_scripts_explain_a_missing_python(script: str, tmp_path: Path) -> No
 def test_the_scripts_may_be_run(script: str) -> None:
     assert os.access(ROOT / script, os.X_OK)
     assert (ROOT / script).read_text("utf-8").startswith("#!/bin/sh\n")
+
+
+def test_a_long_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "KEPT", tmp_path)
+    tally = tmp_path / "tally"
+    count = [sys.executable, "-c", f"open({str(tally)!r}, 'a').write('x'); print('{{}}')"]
+    good = soak.Run("good", count, lambda code, out, _: (code == 0 and out == "{}\n", "fine"))
+    red = soak.Run("red", count, lambda *_: (False, "no"))
+    part = soak.Part("sample", "two runs", lambda: iter([good, red]))
+
+    first = soak.do_part(part, fresh=False)
+    assert (first["good"]["ok"], first["red"]["ok"]) == (True, False)
+    assert tally.read_text() == "xx"
+    soak.do_part(part, fresh=False)
+    assert tally.read_text() == "xxx", "only the red one runs again"
+    soak.do_part(part, fresh=True)
+    assert tally.read_text() == "xxxxx", "asked to begin anew"
+    monkeypatch.setattr(soak, "code_digest", lambda: "other code")
+    soak.do_part(part, fresh=False)
+    assert tally.read_text() == "xxxxxxx", "other code has to show it again"
+
+
+def test_an_answer_that_is_no_json_is_red(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "KEPT", tmp_path)
+    run = next(soak.simulate())
+    silent = soak.Run(run.name, [sys.executable, "-c", "print('oops')"], run.judge)
+    done = soak.do_part(soak.Part("sample", "one run", lambda: iter([silent])), fresh=False)
+    assert done[run.name]["ok"] is False
+
+
+def test_every_part_of_the_long_runs_lists_its_runs() -> None:
+    for part in soak.PARTS:
+        names = [run.name for run in part.runs()]
+        assert names
+        assert len(set(names)) == len(names)
