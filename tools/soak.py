@@ -27,6 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "soak"
 COMMAND = [sys.executable, str(Path(sys.executable).with_name("roundhouse"))]
+QUICKLY = ["--jobs", str(os.cpu_count() or 1), "--json"]
 
 Json = object
 Judge = Callable[[int, str, float], tuple[bool, Json]]
@@ -66,12 +67,11 @@ def simulate() -> Iterator[Run]:
         tables = entry.pop("tables")
         assert isinstance(tables, list)
         for table in tables:
-            words = {str(key): str(value) for key, value in table.items()}
-            command = [*COMMAND, "simulate", str(entry["game"]), "--seats", words.pop("seats")]
-            command += ["--games", str(entry["games"]), "--seed", str(entry["seed"])]
-            command += ["--bot", str(entry["bot"]), "--jobs", str(os.cpu_count() or 1), "--json"]
-            for key, value in words.items():
-                command += ["--option", f"{key}={value}"]
+            options = {str(key): str(value) for key, value in table.items()}
+            words = ["simulate", str(entry["game"]), "--seats", options.pop("seats")]
+            words += ["--games", str(entry["games"]), "--seed", str(entry["seed"]), "--bot", str(entry["bot"])]
+            for key, value in options.items():
+                words += ["--option", f"{key}={value}"]
             games = int(str(entry["games"]))
 
             def judge(code: int, out: str, _: float, games: int = games) -> tuple[bool, Json]:
@@ -79,20 +79,19 @@ def simulate() -> Iterator[Run]:
                 counted = [figures.get(key) for key in ("crashed", "stuck", "finished")]
                 return code == 0 and counted == [0, 0, games], figures
 
-            yield Run(" ".join(command[2:-1]), command, judge)
+            yield Run(" ".join(words), [*COMMAND, *words, *QUICKLY], judge)
 
 
 def check() -> Iterator[Run]:
     """The conformance suite at its full length."""
     for entry in plan("check"):
-        command = [*COMMAND, "check", str(entry["game"]), "--games", str(entry["games"])]
-        command += ["--jobs", str(os.cpu_count() or 1), "--json"]
+        words = ["check", str(entry["game"]), "--games", str(entry["games"])]
         limit = 60 * float(str(entry["minutes"]))
 
         def judge(code: int, out: str, seconds: float, limit: float = limit) -> tuple[bool, Json]:
             return code == 0 and seconds <= limit, {"limit": limit, "report": json.loads(out or "{}")}
 
-        yield Run(" ".join(command[2:-1]), command, judge)
+        yield Run(" ".join(words), [*COMMAND, *words, *QUICKLY], judge)
 
 
 def tests() -> Iterator[Run]:
