@@ -131,10 +131,6 @@ FAULTS: Final[dict[str, tuple[str, str]]] = {
         "{expected} line signals are green in the first game, found {found}",
         "{expected} Streckensignale sind im ersten Spiel grün, gefunden: {found}",
     ),
-    "free_fields": (
-        "{expected} free line fields are needed for this many discs, found {found}",
-        "für so viele Scheiben sind {expected} freie Streckenfelder nötig, gefunden: {found}",
-    ),
     # What only the maps of an edition must hold to.
     "too_near": ("{found} and {other} lie too near each other", "{found} und {other} liegen zu nah beieinander"),
     "too_sharp": (

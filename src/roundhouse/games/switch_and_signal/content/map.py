@@ -147,6 +147,7 @@ class Map:
     n_headings: int
     heading_place: list[PlaceId]
     heading_tokens: list[str]
+    heading_by_token: dict[str, HeadingId]
     ahead_signal: list[SignalId]
     ahead_arm: list[ArmId]
     ahead_place: list[PlaceId]
@@ -403,6 +404,7 @@ class Map:
             )
         self.n_headings = len(self.heading_place)
         self.heading_tokens = [self._heading_token(HeadingId(h)) for h in range(self.n_headings)]
+        self.heading_by_token = {token: HeadingId(h) for h, token in enumerate(self.heading_tokens)}
 
     def _see_place(self, at: PlaceId, signal: SignalId, place: PlaceId, heading: HeadingId) -> None:
         self.heading_place.append(at)
