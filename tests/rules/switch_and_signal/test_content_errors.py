@@ -413,6 +413,12 @@ def test_strange_values_are_shown_escaped_and_short() -> None:
     assert len(str(caught.value)) < 400
 
 
+def test_a_file_name_cannot_move_the_cursor_either() -> None:
+    with pytest.raises(ContentError) as caught:
+        load_map_file("maps/\x1b[2J.toml")
+    assert str(caught.value).isprintable()
+
+
 def test_types_are_named_in_both_languages() -> None:
     with pytest.raises(ContentError) as caught:
         parse_map(TINY.replace("pieces = 3", 'pieces = "3"'), "tiny.toml")

@@ -95,7 +95,6 @@ class _MapCheck:
         self.nodes: dict[str, NodeRecord] = {}
         self.edges: dict[str, EdgeRecord] = {}
         self.ends: dict[str, list[str]] = {}
-        self.junctions = {junction.id for junction in m.junctions}
         self.cities = {city.id: city for city in m.cities}
 
     def run(self) -> None:

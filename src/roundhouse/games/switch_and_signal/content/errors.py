@@ -193,7 +193,8 @@ class ContentError(ValueError):
         if self.fault == "wrong_type":
             for part in ("expected", "found"):
                 words[part] = _translate_types(str(words[part]), column)
-        where = self.source + ": " + (self.key + ": " if self.key else "")
+        source = self.source if self.source.isprintable() else ascii(self.source)
+        where = source + ": " + (self.key + ": " if self.key else "")
         return where + FAULTS[self.fault][column].format(**words)
 
 
