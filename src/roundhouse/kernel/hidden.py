@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from roundhouse.kernel.chance import Dice
-from roundhouse.kernel.ids import NONE
-from roundhouse.kernel.piles import Pile
+from roundhouse.kernel.ids import NONE, sees
+from roundhouse.kernel.piles import Deck, Pile
 
 
 class HiddenPlace:
@@ -68,21 +68,24 @@ def deal_row(values: Sequence[int], dice: Dice) -> list[int]:
 
 
 def redeal_pile(pile: Pile, who: int, dice: Dice) -> None:
-    """Decided fronts of the present epoch that a viewer has not seen are dealt anew, each with its own back.
+    """Decided fronts that a viewer has not seen are dealt anew, each with its own back.
 
-    What others have seen stays decided; only what it is changes.
+    What others have seen stays decided; only what it is changes. All epochs are dealt: a rewind may come back
+    to an earlier one, and a card of an earlier one may still lie in a hand.
     """
-    deck = pile.deck
+    for deck in pile.decks:
+        redeal_deck(deck, pile.back_of, who, dice)
+
+
+def redeal_deck(deck: Deck, back_of: Sequence[int], who: int, dice: Dice) -> None:
+    """The same for the cards of one epoch."""
     hidden: list[int] = []
     for slot, kind in enumerate(deck.kinds):
-        if kind != NONE and not pile.knows(slot, who):
+        if kind != NONE and not sees(deck.seen[slot], who):
             hidden.append(slot)
             deck.bag[kind] += 1
     for slot in hidden:
-        if pile.back_of:
-            odds = [n if pile.back_of[k] == deck.backs[slot] else 0 for k, n in enumerate(deck.bag)]
-        else:
-            odds = deck.bag
+        odds = [n if back_of[k] == deck.backs[slot] else 0 for k, n in enumerate(deck.bag)] if back_of else deck.bag
         kind = dice.draw(odds)
         deck.kinds[slot] = kind
         deck.bag[kind] -= 1

@@ -76,24 +76,21 @@ class Pile:
     def unseen(self) -> int:
         """How many cards of the pile are not decided at all, not even their backs."""
         deck = self.decks[self.epoch]
-        n = sum(deck.bag) - self.aside
-        if self.back_of:
-            n -= deck.kinds.count(NONE)
-        return n
+        return sum(deck.bag) - self.aside - deck.kinds.count(NONE)
 
     @property
     def left(self) -> int:
         """How many cards lie in the pile."""
         return len(self.decks[self.epoch].kinds) - self.taken + self.unseen + len(self.under)
 
-    def next_slot(self) -> int:
-        """The slot of the top card if its front is decided, else NONE: then it has to be drawn."""
+    def next_slot(self, depth: int = 0) -> int:
+        """The slot of the card `depth` below the top if its front is decided, else NONE: then it has to be drawn."""
         deck = self.decks[self.epoch]
-        if self.taken < len(deck.kinds):
-            return self.taken if deck.kinds[self.taken] != NONE else NONE
-        if self.under and self.unseen == 0:
-            return self.under[0]
-        return NONE
+        slot = self.taken + depth
+        if slot < len(deck.kinds):
+            return slot if deck.kinds[slot] != NONE else NONE
+        below = slot - len(deck.kinds) - self.unseen
+        return self.under[below] if 0 <= below < len(self.under) else NONE
 
     def weights(self, depth: int = 0) -> list[int]:
         """The odds of the next front to be decided, `depth` cards down: the bag, or its share with that back."""
@@ -150,14 +147,24 @@ class Pile:
         """Take the top card without keeping its place: for piles that are never rewound and never looked into."""
         self.decks[self.epoch].bag[kind] -= 1
 
-    def drop(self) -> int:
-        """The top card leaves the pile unseen. Returns its slot if it was decided before, else NONE."""
-        if self.taken < len(self.decks[self.epoch].kinds):
+    def drop(self, keep_place: bool = False) -> int:
+        """The top card leaves the pile unseen. Returns its slot if it was decided before, else NONE.
+
+        A game that rewinds keeps its place, so that the cards come back in the order they had; then it always
+        has a slot.
+        """
+        deck = self.decks[self.epoch]
+        if self.taken < len(deck.kinds):
             return self.take()
-        if self.unseen > 0:
+        if self.unseen == 0:
+            return self.under.pop(0)
+        if not keep_place:
             self.aside += 1
             return NONE
-        return self.under.pop(0)
+        deck.kinds.append(NONE)
+        deck.backs.append(0)
+        deck.seen.append(0)
+        return self.take()
 
     def put_under(self, slot: int) -> None:
         """A decided card goes face down under the pile; who saw it still knows."""
@@ -181,7 +188,11 @@ class Pile:
         return sees(self.decks[self.epoch].seen[slot], who)
 
     def shuffle(self, bag: Sequence[int], keep_history: bool = False) -> None:
-        """A new epoch: these kinds, none of them seen. Earlier epochs are kept only for games that rewind."""
+        """A new epoch: these kinds, none of them seen.
+
+        Earlier epochs are kept only for games that rewind, or whose hands outlive a shuffle and name their cards
+        by slot.
+        """
         if not keep_history:
             self.decks = []
         self.decks.append(Deck(list(bag)))
