@@ -145,6 +145,15 @@ def _read_ask(r: Reader) -> Ask | None:
     return ask
 
 
+def _read_held(r: Reader) -> Ask:
+    depth = r.number()
+    ask = _read_ask(r)
+    if ask is None:
+        raise CodecError("a question that is held is missing")
+    ask.depth = depth
+    return ask
+
+
 def _write_frame(w: Writer, frame: Frame) -> None:
     w.word(frame.sequence.name)
     w.word(frame.sequence.name_of(frame.step))
@@ -220,6 +229,10 @@ def _write_position(w: Writer, s: State) -> None:
         _write_frame(w, frame)
     _write_ask(w, s.question)
     _write_ask(w, s.sealed)
+    w.number(len(s.held))
+    for ask in s.held:
+        w.number(ask.depth)
+        _write_ask(w, ask)
     chance = s.chance
     if chance is None:
         w.number(0)
@@ -243,6 +256,7 @@ def _read_flow(r: Reader, s: State) -> None:
     s.frames = [_read_frame(r, s.sequences) for _ in range(r.number())]
     s.question = _read_ask(r)
     s.sealed = _read_ask(r)
+    s.held = [_read_held(r) for _ in range(r.number())]
     s.chance = Draw(r.word(), r.number(), r.row()) if r.number() else None
     s.over = Over(r.word(), tuple(r.row()), _read_because(r)) if r.number() else None
     s.side_moves = r.row()

@@ -106,6 +106,7 @@ class Title(Generic[S]):
         adopt: Callable[[str, str, str], str] | None = None,
         carried: Callable[[Options], dict[str, str]] | None = None,
         names: Callable[[S, str, int, str], str] | None = None,
+        twins: Mapping[str, Callable[[S, int, Dice], None]] | None = None,
     ) -> None:
         self.meta = meta
         self.grammar = grammar
@@ -130,6 +131,9 @@ class Title(Generic[S]):
         """Texts of adopted content by their words: a journal carries them, so that it stands on its own."""
         self.names = names
         """What an id of a domain is called in a language; names stand in the content, not in the catalogues."""
+        self.twins = dict(twins or {})
+        """Twin-makers for what is screened but not unknown (money behind a screen): whoever counted along knows
+        it, so `redeal` keeps it; but no view may show it, which the standing two-world test tries with these."""
 
 
 class Game(Generic[S]):
@@ -184,6 +188,9 @@ class Game(Generic[S]):
         """Run the automatic steps until somebody or chance is asked, or it is over."""
         for _ in range(STEP_LIMIT):
             if s.question is not None or s.chance is not None or s.over is not None:
+                return
+            if s.held and s.held[-1].depth == len(s.frames):
+                s.question = s.held.pop()
                 return
             frame = s.frames[-1]
             steps = frame.sequence.steps
@@ -353,6 +360,8 @@ class Game(Generic[S]):
     def _refuse_side(self, s: S, slot: Slot, kind: Kind) -> Because | None:
         if s.side_moves[slot.owner] >= SIDE_MOVE_LIMIT:
             return SIDE_MOVES_BOUNDED.because("enough_side_moves")
+        if s.chance is not None:
+            return NOT_ASKED.because("you_are_not_asked", seat=slot.owner)
         if kind.side == OWN and (s.question is None or not _is_open(s.question, slot)):
             return NOT_ASKED.because("you_are_not_asked", seat=slot.owner)
         return None
@@ -413,11 +422,19 @@ class Game(Generic[S]):
 
     def _apply_side(self, s: S, slot: Slot, kind: Kind, move: Move, out: Out) -> None:
         s.side_moves[slot.owner] += 1
+        depth = len(s.frames)
         if kind.do is not None:
             kind.do(s, slot, move, out)
+        if s.chance is not None:
+            raise RuntimeError(f"{kind.name}: a side move that asks chance pushes a sequence of its own")
         if kind.side == OWN and s.question is not None and s.over is None:
             ask = s.question
             ask.slots[_index(ask, slot)] = s.slot(slot.what, slot.owner, slot.answerer)
+        if s.question is not None and len(s.frames) > depth:
+            s.question.depth = depth
+            s.held.append(s.question)
+            s.question = None
+            self.advance(s, out)
 
     # -- knowledge ---------------------------------------------------------------------------------
 
@@ -428,11 +445,17 @@ class Game(Generic[S]):
     def resample(self, s: S, who: int, dice: Dice) -> S:
         """A world that the viewer cannot tell from the true one: his unknown is re-dealt."""
         twin = self.clone(s)
-        if twin.question is not None and twin.question.kind == SEALED:
-            ask = twin.question
-            ask.answers = [a if ask.slots[i].answerer == who else None for i, a in enumerate(ask.answers)]
+        for ask in [twin.question, *twin.held]:
+            if ask is not None and ask.kind == SEALED:
+                ask.answers = [a if ask.slots[i].answerer == who else None for i, a in enumerate(ask.answers)]
         twin.side_moves = [n if seat == who else 0 for seat, n in enumerate(twin.side_moves)]
         self.title.redeal(twin, who, dice)
+        return twin
+
+    def screened_twin(self, name: str, s: S, who: int, dice: Dice) -> S:
+        """A resampled world in which what is screened from the viewer differs too: never for search."""
+        twin = self.resample(s, who, dice)
+        self.title.twins[name](twin, who, dice)
         return twin
 
     def scores(self, s: S, seat: int) -> list[Term]:
@@ -453,8 +476,16 @@ class Game(Generic[S]):
         """The state that the bytes stand for; `CodecError` if they are none."""
         r = codec.Reader(data)
         version, seats, options = codec.read_head(r)
-        s = self.blank(seats, options)
-        codec.read_body(r, s, version)
+        low, high = self.meta.seats
+        if not low <= seats <= high:
+            raise codec.CodecError(f"{self.meta.id} has no state for {seats} seats")
+        try:
+            s = self.blank(seats, options)
+            codec.read_body(r, s, version)
+        except codec.CodecError:
+            raise
+        except (ValueError, LookupError) as error:
+            raise codec.CodecError(f"the bytes are no state of {self.meta.id}") from error
         return s
 
     def digest(self, s: S) -> str:

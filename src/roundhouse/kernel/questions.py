@@ -38,17 +38,20 @@ class Slot:
 class Ask:
     """The pending question. Sealed answers stay closed until every slot is answered."""
 
-    __slots__ = ("answers", "kind", "slots")
+    __slots__ = ("answers", "depth", "kind", "slots")
 
     def __init__(self, kind: int, slots: list[Slot]) -> None:
         self.kind = kind
         self.slots = slots
         self.answers: list[Move | None] = [None] * len(slots)
+        self.depth = 0
+        """While it is held behind a side move: how many frames lie below that move's own."""
 
     def clone(self) -> Ask:
         """A copy; slots never change and are shared."""
         other = Ask(self.kind, self.slots[:])
         other.answers = self.answers[:]
+        other.depth = self.depth
         return other
 
     def open_slots(self) -> list[Slot]:

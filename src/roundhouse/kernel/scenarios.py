@@ -119,10 +119,9 @@ def _show_flow(game: Game[Any], s: State) -> Table:
         flow["draws"] = dict(sorted(s.draws.items()))
     for name, ask in (("question", s.question), ("sealed", s.sealed)):
         if ask is not None:
-            flow[name] = {
-                "kind": KINDS[ask.kind],
-                "slots": [_show_slot(game, s, ask, i) for i in range(len(ask.slots))],
-            }
+            flow[name] = _show_ask(game, s, ask)
+    if s.held:
+        flow["held"] = [{"depth": ask.depth} | _show_ask(game, s, ask) for ask in s.held]
     if s.chance is not None:
         flow["draw"] = {
             "purpose": s.chance.purpose,
@@ -140,6 +139,10 @@ def _show_flow(game: Game[Any], s: State) -> Table:
     if s.points:
         flow["restore_points"] = [point.hex() for point in s.points]
     return flow
+
+
+def _show_ask(game: Game[Any], s: State, ask: Ask) -> Table:
+    return {"kind": KINDS[ask.kind], "slots": [_show_slot(game, s, ask, i) for i in range(len(ask.slots))]}
 
 
 def _show_slot(game: Game[Any], s: State, ask: Ask, i: int) -> Table:
@@ -182,7 +185,10 @@ def read(game: Game[S], table: Mapping[str, Any]) -> S:
     faults = game.title.soundness(s) if game.title.soundness is not None else []
     if faults:
         raise ScenarioError("position", "; ".join(faults))
-    game.advance(s, Out(on=False))
+    try:
+        game.advance(s, Out(on=False))
+    except (LookupError, RuntimeError) as error:
+        raise ScenarioError("flow", "frames that lead to a question, a draw or an end") from error
     return s
 
 
@@ -314,14 +320,17 @@ def _read_pile(game: Game[S], s: S, column: Column, value: Any, base: Pile, wher
 
 
 def _read_flow(game: Game[S], s: S, flow: Table) -> None:
-    known = ("frames", "asked", "draws", "question", "sealed", "draw", "over", "side_moves", "restore_points")
+    known = ("frames", "asked", "draws", "question", "sealed", "held", "draw", "over", "side_moves", "restore_points")
     _only(flow, "flow.", known)
     for i, shown in enumerate(_list(flow["frames"], "flow.frames")):
         s.frames.append(_read_frame(game, shown, f"flow.frames[{i}]"))
     s.asked = _numbers(flow.get("asked", s.asked), "flow.asked")
     s.draws = {name: _number(n, f"flow.draws.{name}") for name, n in _table(flow, "draws").items()}
-    s.question = _read_ask(game, s, flow, "question")
-    s.sealed = _read_ask(game, s, flow, "sealed")
+    s.question = _read_ask(game, s, _table(flow, "question"), "flow.question") if "question" in flow else None
+    s.sealed = _read_ask(game, s, _table(flow, "sealed"), "flow.sealed") if "sealed" in flow else None
+    s.held = [
+        _read_ask(game, s, shown, f"flow.held[{i}]") for i, shown in enumerate(_list(flow.get("held", []), "flow.held"))
+    ]
     if "draw" in flow:
         draw = _table(flow, "draw")
         weights = _numbers(draw.get("weights"), "flow.draw.weights")
@@ -341,9 +350,9 @@ def _read_flow(game: Game[S], s: S, flow: Table) -> None:
 
 
 def _read_frame(game: Game[Any], shown: Any, where: str) -> Frame:
-    if not isinstance(shown, dict) or shown.get("sequence") not in game.title.sequences:
+    if not isinstance(shown, dict) or str(shown.get("sequence")) not in game.title.sequences:
         raise ScenarioError(where, f"a sequence out of {', '.join(game.title.sequences)}")
-    frame: Frame = game.title.sequences[shown["sequence"]].begin()
+    frame: Frame = game.title.sequences[str(shown["sequence"])].begin()
     try:
         frame.step = frame.sequence.index_of(str(shown.get("step", "")))
     except KeyError:
@@ -356,22 +365,20 @@ def _read_frame(game: Game[Any], shown: Any, where: str) -> Frame:
     return frame
 
 
-def _read_ask(game: Game[Any], s: State, flow: Table, key: str) -> Ask | None:
-    if key not in flow:
-        return None
-    shown = _table(flow, key)
-    if shown.get("kind") not in KINDS:
-        raise ScenarioError(f"flow.{key}.kind", f"one of {', '.join(KINDS)}")
+def _read_ask(game: Game[Any], s: State, shown: Any, at: str) -> Ask:
+    if not isinstance(shown, dict) or shown.get("kind") not in KINDS:
+        raise ScenarioError(f"{at}.kind", f"one of {', '.join(KINDS)}")
     ask = Ask(KINDS.index(shown["kind"]), [])
-    for i, slot in enumerate(_list(shown.get("slots"), f"flow.{key}.slots")):
-        where = f"flow.{key}.slots[{i}]"
-        if not isinstance(slot, dict) or slot.get("what") not in game.grammar.questions:
+    ask.depth = _number(shown.get("depth", 0), f"{at}.depth")
+    for i, slot in enumerate(_list(shown.get("slots"), f"{at}.slots")):
+        where = f"{at}.slots[{i}]"
+        if not isinstance(slot, dict) or str(slot.get("what")) not in game.grammar.questions:
             raise ScenarioError(where, "a slot whose `what` is a question of this game")
         owner = _number(slot.get("owner"), f"{where}.owner")
         answerer = _number(slot.get("answerer", owner), f"{where}.answerer")
         if not (0 <= owner < s.seats and 0 <= answerer < s.seats):
             raise ScenarioError(where, "an owner and an answerer who have seats")
-        ask.slots.append(Slot(slot["what"], owner, answerer, _number(slot.get("number"), f"{where}.number")))
+        ask.slots.append(Slot(str(slot["what"]), owner, answerer, _number(slot.get("number"), f"{where}.number")))
         try:
             ask.answers.append(game.grammar.parse(s, slot["answer"]) if "answer" in slot else None)
         except Malformed as error:

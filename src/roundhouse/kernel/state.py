@@ -97,7 +97,7 @@ class State:
     """What every game's state has: seats, options, the flow, and what is kept."""
 
     __slots__ = (
-        "asked", "chance", "draws", "frames", "options", "over", "points", "question", "sealed", "seats",
+        "asked", "chance", "draws", "frames", "held", "options", "over", "points", "question", "sealed", "seats",
         "sequences", "side_moves",
     )  # fmt: skip
     COLUMNS: ClassVar[Columns] = Columns(1, ())
@@ -109,6 +109,8 @@ class State:
         self.frames: list[Frame] = []
         self.question: Ask | None = None
         self.sealed: Ask | None = None
+        self.held: list[Ask] = []
+        """Questions that wait until the sequence of a side move has ended."""
         self.chance: Draw | None = None
         self.over: Over | None = None
         self.side_moves: list[int] = [0] * seats
@@ -136,6 +138,10 @@ class State:
         other.question = question.clone() if question is not None else None
         sealed = self.sealed
         other.sealed = sealed.clone() if sealed is not None else None
+        held: list[Ask] = []
+        for ask in self.held:
+            held.append(ask.clone())
+        other.held = held
         other.chance = self.chance
         other.over = self.over
         other.side_moves = self.side_moves[:]
@@ -186,8 +192,16 @@ class State:
         self.chance = Draw(purpose, self.draws.get(purpose, 0), weights)
         return DRAW
 
+    def reweigh(self, weights: Sequence[int]) -> None:
+        """The odds of the pending draw anew: for `redeal`, where they depend on what was re-dealt."""
+        chance = self.chance
+        if chance is None:
+            raise RuntimeError("no draw is pending")
+        self.chance = Draw(chance.purpose, chance.count, weights)
+
     def end(self, ending: str, winners: tuple[int, ...], because: Because) -> None:
         """The game is over, at once; nothing after it happens."""
         self.over = Over(ending, winners, because)
         self.question = None
         self.sealed = None
+        self.held = []
