@@ -1,0 +1,1 @@
+"""Probe games: each proves one hard thing about the kernel."""

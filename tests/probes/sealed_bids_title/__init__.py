@@ -1,0 +1,1 @@
+"""The package of the probe `sealed_bids`: its rules, what viewers know, its texts."""
