@@ -1,1 +1,1 @@
-"""The games. Each lives in a folder of its own and is found through the registry."""
+"""The games: one package a title, found by entry points."""

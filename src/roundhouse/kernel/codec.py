@@ -161,7 +161,7 @@ def _write_frame(w: Writer, frame: Frame) -> None:
     w.row([getattr(frame, name) for name in frame.FIELDS])
 
 
-def _read_frame(r: Reader, sequences: Mapping[str, Flow[Any, Any]]) -> Frame:
+def _read_frame(r: Reader, sequences: Mapping[str, Flow[Any]]) -> Frame:
     name, step = r.word(), r.word()
     if name not in sequences:
         raise CodecError(f"no sequence is called {name!r}")

@@ -92,7 +92,7 @@ class Title(Generic[S]):
         self,
         meta: Meta,
         grammar: Grammar,
-        sequences: Sequence[Flow[Any, Any]],  # Any: each sequence has frames of its own
+        sequences: Sequence[Flow[Any]],  # Any: each sequence has frames of its own
         blank: Callable[[int, Options], S],
         set_up: Callable[[S], None],
         view: Callable[[S, int], object],

@@ -30,7 +30,7 @@ class Frame:
     __slots__ = ("drawn", "sequence", "step")
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    sequence: Sequence[Any, Any]  # Any: one stack holds the frames of many sequences
+    sequence: Sequence[Any]  # Any: one stack holds the frames of many sequences
     step: int
     drawn: int
 
@@ -58,6 +58,10 @@ class Frame:
             setattr(other, name, getattr(self, name))
         return other
 
+    def repeat(self) -> None:
+        """Come back to the step that asked: called by what an answer does, when the same question follows."""
+        self.step -= 1
+
     def leave(self) -> None:
         """Skip the rest of this sequence."""
         self.step = len(self.sequence.steps)
@@ -67,11 +71,10 @@ class Frame:
         self.step = self.sequence.index_of(step)
 
 
-S = TypeVar("S")
 F = TypeVar("F", bound=Frame)
 
 
-class Sequence(Generic[S, F]):
+class Sequence(Generic[F]):
     """A named list of steps; the steps are named by their functions."""
 
     __slots__ = ("_index", "frame", "name", "names", "steps")

@@ -105,7 +105,7 @@ class State:
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
         self.options = options
-        self.sequences: Mapping[str, Flow[Any, Any]] = {}  # Any: the table of all the title's sequences
+        self.sequences: Mapping[str, Flow[Any]] = {}  # Any: the table of all the title's sequences
         self.frames: list[Frame] = []
         self.question: Ask | None = None
         self.sealed: Ask | None = None

@@ -1,1 +1,5 @@
-"""Switch & Signal: a cooperative railway game for two to four players."""
+"""Switch & Signal by David Thompson (KOSMOS, 2020): an independent engine for people who own or love the game."""
+
+from roundhouse.games.switch_and_signal.title import GAME
+
+__all__ = ["GAME"]

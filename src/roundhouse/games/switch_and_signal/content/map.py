@@ -142,6 +142,7 @@ class Map:
     setting_y: list[ArmId]
     setting_covers: list[list[ArmId]]
     setting_tokens: list[str]
+    setting_full_tokens: list[str]
 
     # Headings: what lies ahead.
     n_headings: int
@@ -366,6 +367,10 @@ class Map:
             opened = self._arms_at(node, junctions[i].first_game_open)
             self.first_setting.append(self.setting_of_arms(JunctionId(i), opened[0], opened[1]))
         self.n_settings = len(self.setting_x)
+        self.setting_full_tokens = []
+        for k in range(self.n_settings):
+            junction = self.junction_tokens[self.setting_junction[k]]
+            self.setting_full_tokens.append(junction + "/" + self.setting_tokens[k])
 
     def _number_setting(self, junction: JunctionId, arms: list[ArmId], pair: list[ArmId]) -> None:
         """A setting's two arms, and its token, follow the order of the junction's arms."""

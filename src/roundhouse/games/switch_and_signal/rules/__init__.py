@@ -1,0 +1,1 @@
+"""The rules of Switch & Signal, a module for each chapter of the rules page."""
