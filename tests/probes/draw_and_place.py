@@ -379,10 +379,10 @@ def do_end(s: VillageState, ending: str, out: Out) -> None:
     out.tell("ended", DP_7_1, reveals=True, because=why)
 
 
-START: Final = Sequence[VillageState, SeatFrame]("start", SeatFrame, deal_tiles, play)
-TAKING: Final = Sequence[VillageState, SeatFrame]("taking", SeatFrame, show_back, turn_back, draw_front, see_front)
-TURN: Final = Sequence[VillageState, Frame]("turn", Frame, begin_turn, show_back, turn_back, ask_turn, end_turn)
-BOARDING: Final = Sequence[VillageState, BoardingFrame]("boarding", BoardingFrame, ask_boarding)
+START: Final = Sequence("start", SeatFrame, deal_tiles, play)
+TAKING: Final = Sequence("taking", SeatFrame, show_back, turn_back, draw_front, see_front)
+TURN: Final = Sequence("turn", Frame, begin_turn, show_back, turn_back, ask_turn, end_turn)
+BOARDING: Final = Sequence("boarding", BoardingFrame, ask_boarding)
 
 
 # -- knowledge --------------------------------------------------------------------------------------
