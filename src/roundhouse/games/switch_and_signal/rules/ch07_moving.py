@@ -189,9 +189,9 @@ def locked_in(s: SwitchState, train: int, points: int) -> Run:
     return run
 
 
-def list_passes(s: SwitchState, city: int, entry: int, left: int) -> list[int]:
+def list_passes(s: SwitchState, train: int, city: int, entry: int, left: int) -> list[int]:
     """SW-13.3  The exits by which a train that has just entered a city could pass it, were passing allowed."""
-    return list_exits(s, city, entry) if left > 0 else []
+    return list_exits(s, train, city, entry) if left > 0 else []
 
 
 # -- judges ------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def refuse_exit(s: SwitchState, slot: Slot, path: Path) -> Because | None:
     frame = moving_frame(s)
     if s.map.arm_city[path[1]] != city_of(s, frame.train):
         return SW_7_12.because("other_city", arm=path[1])
-    return exit_closed(s, path[1])
+    return exit_closed(s, path[1], frame.train)
 
 
 def refuse_pass(s: SwitchState, slot: Slot, path: Path) -> Because | None:
@@ -301,7 +301,7 @@ def choose_exit(s: SwitchState, f: MoveFrame, out: Out) -> int:
     city = city_of(s, f.train)
     if city == NONE:
         return DONE
-    exits = list_exits(s, city)
+    exits = list_exits(s, f.train, city)
     if not exits:
         do_run(s, locked_in(s, f.train, f.left), out)
         f.leave()
@@ -334,7 +334,7 @@ def enter_city(s: SwitchState, f: MoveFrame, out: Out) -> int:
         do_deliver(s, f.train, city, out)
         f.leave()
         return DONE
-    if (may_pass(s) or may_call_dispatcher(s)) and list_passes(s, city, f.entry, f.left):
+    if (may_pass(s) or may_call_dispatcher(s)) and list_passes(s, f.train, city, f.entry, f.left):
         return s.ask("choose_pass_or_stop", s.active_seat)
     return DONE
 

@@ -48,20 +48,20 @@ def unloads_at(s: SwitchState, train: int, city: int) -> bool:
     return load != NONE and is_port(s, city) and port_wants(s, city, load)
 
 
-def exit_closed(s: SwitchState, arm: int) -> Because | None:
+def exit_closed(s: SwitchState, arm: int, train: int) -> Because | None:
     """SW-7.3, SW-7.10  Why an arm of a city is no usable exit: red, or a train on its first piece."""
     signal = s.map.arm_signal[arm]
     if signal != NONE and not s.green[signal]:
         return SW_7_3.because("exit_is_red", signal=signal, arm=arm)
-    other = train_at(s, s.map.arm_place[arm])
+    other = train_at(s, s.map.arm_place[arm], train)
     if other != NONE:
         return SW_7_10.because("exit_is_taken", other_train=other, arm=arm)
     return None
 
 
-def list_exits(s: SwitchState, city: int, but: int = NONE) -> list[int]:
-    """SW-7.10  The usable exits of a city; when passing, turning round is none (SW-13.3)."""
-    return [arm for arm in s.map.city_arms[city] if arm != but and exit_closed(s, arm) is None]
+def list_exits(s: SwitchState, train: int, city: int, but: int = NONE) -> list[int]:
+    """SW-7.10  The usable exits of a city for a train; when passing, turning round is none (SW-13.3)."""
+    return [arm for arm in s.map.city_arms[city] if arm != but and exit_closed(s, arm, train) is None]
 
 
 def may_pass(s: SwitchState) -> bool:
@@ -79,13 +79,13 @@ def must_leave_by_depot(s: SwitchState, city: int) -> bool:
     return is_port(s, city) and not s.map.unloaded_may_use_ports
 
 
-def why_stop(s: SwitchState, city: int, entry: int, left: int) -> Because:
+def why_stop(s: SwitchState, train: int, city: int, entry: int, left: int) -> Because:
     """SW-9.1, SW-13.2, SW-13.3  Why a train stops in a city at no cost."""
     if must_leave_by_depot(s, city):
         return SW_9_2.because("port_ends_the_run", city=city)
     if not may_pass(s):
         return SW_9_1.because("city_stops_trains", city=city)
-    if left > 0 and not list_exits(s, city, entry):
+    if left > 0 and not list_exits(s, train, city, entry):
         return SW_13_3.because("no_way_through", city=city)
     return SW_13_2.because("stops_by_choice", city=city) if left > 0 else SW_9_1.because("run_ends_in_city", city=city)
 
@@ -106,7 +106,7 @@ def do_stop_in_city(s: SwitchState, train: int, entry: int, left: int, out: Out)
     """SW-9.1, SW-9.2, SW-12.3  The train stays, at no cost; at a port of Europe it goes to the depot."""
     city = city_of(s, train)
     if out.on:
-        because = why_stop(s, city, entry, left)
+        because = why_stop(s, train, city, entry, left)
         out.tell("train_stopped", SW_9_1, because=because, train=train, place=s.train_place[train], lapsed=0)
     if must_leave_by_depot(s, city):
         do_send_to_depot(s, train)
