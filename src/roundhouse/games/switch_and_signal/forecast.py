@@ -102,7 +102,7 @@ def list_outcomes(s: SwitchState, train: int, points: int) -> list[Outcome]:
         return _go_on(s, points, run, [], run.path)
     exits = list_exits(s, train, city)
     if not exits:
-        return [_stand(s, points, locked_in(s, train, points), [], [])]
+        return [_stand(points, locked_in(s, train, points), [], [])]
     outcomes: list[Outcome] = []
     for arm in exits:
         run = leave_city(s, train, points, arm)
@@ -120,7 +120,7 @@ def list_passing_outcomes(s: SwitchState, train: int, points: int, entry: int, l
 
 def _go_on(s: SwitchState, points: int, run: Run, exits: list[int], path: list[int]) -> list[Outcome]:
     if run.fate != IN_CITY:
-        return [_stand(s, points, run, exits, path)]
+        return [_stand(points, run, exits, path)]
     train = run.train
     city = s.map.city_of_place[run.place]
     if unloads_at(s, train, city):
@@ -145,7 +145,7 @@ def _stop_in_city(s: SwitchState, points: int, run: Run, exits: list[int], path:
     return outcome
 
 
-def _stand(s: SwitchState, points: int, run: Run, exits: list[int], path: list[int]) -> Outcome:
+def _stand(points: int, run: Run, exits: list[int], path: list[int]) -> Outcome:
     outcome = Outcome(points, exits, path)
     outcome.returns = run.fate in {COLLIDED, ON_START}
     if not outcome.returns:
