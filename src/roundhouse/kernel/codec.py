@@ -227,6 +227,9 @@ def _write_position(w: Writer, s: State) -> None:
     w.number(len(s.frames))
     for frame in s.frames:
         _write_frame(w, frame)
+
+
+def _write_pending(w: Writer, s: State) -> None:
     _write_ask(w, s.question)
     _write_ask(w, s.sealed)
     w.number(len(s.held))
@@ -252,8 +255,11 @@ def _write_position(w: Writer, s: State) -> None:
     w.row(s.side_moves)
 
 
-def _read_flow(r: Reader, s: State) -> None:
-    s.frames = [_read_frame(r, s.sequences) for _ in range(r.number())]
+def _read_frames(r: Reader, s: State) -> list[Frame]:
+    return [_read_frame(r, s.sequences) for _ in range(r.number())]
+
+
+def _read_pending(r: Reader, s: State) -> None:
     s.question = _read_ask(r)
     s.sealed = _read_ask(r)
     s.held = [_read_held(r) for _ in range(r.number())]
@@ -295,6 +301,7 @@ def encode(s: State) -> bytes:
         w.word(name)
         w.word(chosen)
     _write_position(w, s)
+    _write_pending(w, s)
     _write_kept(w, s)
     return bytes(w.bytes)
 
@@ -320,8 +327,35 @@ def read_body(r: Reader, s: State, version: int) -> None:
         if version not in s.COLUMNS.earlier:
             raise CodecError(f"nobody knows how to read version {version} of these columns")
         columns = s.COLUMNS.earlier[version][0]
-    values: dict[str, Any] = {c.name: _read_column(r, c) for c in columns if not c.kept}
-    _read_flow(r, s)
+    values = _read_position(r, columns)
+    s.frames = _read_frames(r, s)
+    _read_pending(r, s)
+    kept_at = r.at
+    _read_kept(r, columns, values)
+    for name, value in _upgrade(s, values, version).items():
+        setattr(s, name, value)
+    s.draws = {r.word(): r.number() for _ in range(r.number())}
+    s.asked = r.row()
+    points: list[bytes] = []
+    for _ in range(r.number()):
+        length = r.number()
+        point = r.bytes[r.at : r.at + length]
+        r.at += length
+        if version != s.COLUMNS.version:
+            kept = Reader(r.bytes)
+            kept.at = kept_at
+            point = _upgrade_point(s, point, columns, version, kept)
+        points.append(point)
+    s.points = points
+    if r.at != len(r.bytes):
+        raise CodecError("there are more bytes than the state has")
+
+
+def _read_position(r: Reader, columns: Sequence[Column]) -> dict[str, Any]:  # Any: columns of every shape
+    return {column.name: _read_column(r, column) for column in columns if not column.kept}
+
+
+def _read_kept(r: Reader, columns: Sequence[Column], values: dict[str, Any]) -> None:
     for column in columns:
         if column.shape == PILE:
             pile = values[column.name]
@@ -329,43 +363,71 @@ def read_body(r: Reader, s: State, version: int) -> None:
             pile.decks = [_read_deck(r) for _ in range(r.number())]
         elif column.kept:
             values[column.name] = _read_column(r, column)
+
+
+def _upgrade(s: State, values: dict[str, Any], version: int) -> dict[str, Any]:
     while version != s.COLUMNS.version:
         values = s.COLUMNS.earlier[version][1](values)
         version += 1
-    for name, value in values.items():
-        setattr(s, name, value)
-    s.draws = {r.word(): r.number() for _ in range(r.number())}
-    s.asked = r.row()
-    points: list[bytes] = []
-    for _ in range(r.number()):
-        length = r.number()
-        points.append(r.bytes[r.at : r.at + length])
-        r.at += length
-    s.points = points
-    if r.at != len(r.bytes):
-        raise CodecError("there are more bytes than the state has")
+    return values
 
 
 # -- restore points ---------------------------------------------------------------------------------
 
 
 def encode_position(s: State) -> bytes:
-    """The position alone: a restore point."""
+    """The position alone: a restore point. Steps make it, between questions.
+
+    Questions, answers and draws are never part of it: their numbers go on counting, and a sealed answer would
+    have to be re-dealt.
+    """
+    if s.question is not None or s.sealed is not None or s.held or s.chance is not None:
+        raise RuntimeError("a restore point is made between questions and draws")
     w = Writer()
+    w.number(s.COLUMNS.version)
     _write_position(w, s)
     return bytes(w.bytes)
 
 
 def rewind(s: State, point: bytes) -> None:
-    """Go back to a restore point. What is kept stays: who saw what, decided cards, claims, counters."""
+    """Go back to a restore point. What is kept stays: who saw what, decided cards, claims, counters.
+
+    The frames are those of the point: whoever rewinds lets go of its own.
+    """
     r = Reader(point)
+    if r.number() != s.COLUMNS.version:
+        raise CodecError("a restore point of another version of the columns")
+    values = _read_position(r, s.COLUMNS.all)
+    frames = _read_frames(r, s)
+    if not frames or r.at != len(point):
+        raise CodecError("the bytes are no restore point")
     for column in s.COLUMNS.all:
         if column.kept:
             continue
-        value = _read_column(r, column)
+        value = values[column.name]
         if column.shape == PILE:
             pile: Pile = getattr(s, column.name)
             value.back_of = pile.back_of
             value.decks = pile.decks
         setattr(s, column.name, value)
-    _read_flow(r, s)
+    s.frames = frames
+    s.question = None
+    s.sealed = None
+    s.held = []
+    s.chance = None
+
+
+def _upgrade_point(s: State, point: bytes, columns: Sequence[Column], version: int, kept: Reader) -> bytes:
+    """The same restore point in the present columns. Frames need no change: they name what they hold."""
+    r = Reader(point)
+    if r.number() != version:
+        raise CodecError("a restore point of another version of the columns")
+    values = _read_position(r, columns)
+    _read_kept(kept, columns, values)
+    values = _upgrade(s, values, version)
+    w = Writer()
+    w.number(s.COLUMNS.version)
+    for column in s.COLUMNS.all:
+        if not column.kept:
+            _write_column(w, column, values[column.name])
+    return bytes(w.bytes) + point[r.at :]

@@ -479,6 +479,8 @@ class Game(Generic[S]):
         low, high = self.meta.seats
         if not low <= seats <= high:
             raise codec.CodecError(f"{self.meta.id} has no state for {seats} seats")
+        # An option that came later than the bytes stands at its default: that is how it was played before.
+        options = Options({option.name: option.default for option in self.title.options} | dict(options.items()))
         try:
             s = self.blank(seats, options)
             codec.read_body(r, s, version)

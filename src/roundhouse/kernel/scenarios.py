@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from roundhouse.kernel.chance import Draw
+from roundhouse.kernel.codec import rewind
 from roundhouse.kernel.events import Out
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.ids import EVERYBODY, NONE
@@ -345,8 +346,10 @@ def _read_flow(game: Game[S], s: S, flow: Table) -> None:
         raise ScenarioError("flow.asked", "a number for each seat")
     try:
         s.points = [bytes.fromhex(point) for point in _list(flow.get("restore_points", []), "flow.restore_points")]
+        for point in s.points:
+            rewind(game.clone(s), point)
     except (TypeError, ValueError) as error:
-        raise ScenarioError("flow.restore_points", "bytes in hexadecimal") from error
+        raise ScenarioError("flow.restore_points", "restore points of these columns, in hexadecimal") from error
 
 
 def _read_frame(game: Game[Any], shown: Any, where: str) -> Frame:

@@ -16,7 +16,7 @@ from roundhouse.kernel.ids import NONE
 from roundhouse.kernel.options import Options
 from roundhouse.kernel.questions import ONE, SEALED, STANDING, Ask, Slot
 from roundhouse.kernel.reasons import Because
-from roundhouse.kernel.sequences import ASK, DRAW, Frame
+from roundhouse.kernel.sequences import ASK, DONE, DRAW, Frame
 from roundhouse.kernel.sequences import Sequence as Flow
 
 NUMBER: Final = 0
@@ -121,7 +121,7 @@ class State:
         self.asked: list[int] = [0] * seats
         """How often each seat was asked: the numbers of the questions."""
         self.points: list[bytes] = []
-        """Restore points: encoded positions, shared by all copies."""
+        """Restore points: positions as bytes (`codec.encode_position`), shared by all copies. The title drops them."""
 
     def clone(self) -> State:
         """A copy that shares nothing mutable. Every title writes its own, by hand."""
@@ -166,12 +166,18 @@ class State:
         return ASK
 
     def ask_sealed(self, what: str, owners: Sequence[int]) -> int:
-        """Ask several at once; the next step finds the answers with `take_answers`."""
-        self.question = Ask(SEALED, [self.slot(what, owner) for owner in owners])
+        """Ask several at once; the next step finds the answers with `take_answers`. Nobody is answered at once."""
+        ask = Ask(SEALED, [self.slot(what, owner) for owner in owners])
+        if not owners:
+            self.sealed = ask
+            return DONE
+        self.question = ask
         return ASK
 
     def ask_standing(self, what: str, owners: Sequence[int]) -> int:
-        """Whoever is entitled may act until somebody closes it with `close`."""
+        """Whoever is entitled may act until somebody closes it with `close`; with nobody it is closed already."""
+        if not owners:
+            return DONE
         self.question = Ask(STANDING, [self.slot(what, owner) for owner in owners])
         return ASK
 
