@@ -38,15 +38,15 @@ PAYMENTS: Final[list[tuple[int, int]]] = [
     (SWITCH, MOVE),
     (MOVE, MOVE),
 ]
-PAYMENT_TOKENS: Final = [
+PAYMENT_TOKENS: Final[list[str]] = [
     "signal", "switch", "move", "signal+signal", "signal+switch", "signal+move", "switch+switch", "switch+move",
     "move+move",
 ]  # fmt: skip
 
-SIGNAL_PAYMENTS: Final = [SIGNAL, 3, 4, 5, 6, 7, 8]
-SWITCH_PAYMENTS: Final = [SWITCH, 3, 4, 5, 6, 7, 8]
-MOVE_PAYMENTS: Final = [MOVE, 3, 4, 5, 6, 7, 8]
-LOAD_PAYMENTS: Final = [SIGNAL, SWITCH, MOVE]
+SIGNAL_PAYMENTS: Final[list[int]] = [SIGNAL, 3, 4, 5, 6, 7, 8]
+SWITCH_PAYMENTS: Final[list[int]] = [SWITCH, 3, 4, 5, 6, 7, 8]
+MOVE_PAYMENTS: Final[list[int]] = [MOVE, 3, 4, 5, 6, 7, 8]
+LOAD_PAYMENTS: Final[list[int]] = [SIGNAL, SWITCH, MOVE]
 
 # -- facts -----------------------------------------------------------------------------------------------
 
