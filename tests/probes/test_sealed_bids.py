@@ -20,6 +20,7 @@ from tests.probes.walking import (
     assert_broken_scenarios_are_refused,
     assert_odds,
     assert_stored,
+    assert_told,
     assert_twins,
     count_worlds,
     sent,
@@ -369,3 +370,8 @@ def test_scenarios_by_hand_need_no_flow() -> None:
     s = read(again, table | {"at": "bids"})
     assert s.question is not None
     assert s.hand == THREE
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_everything_that_happens_can_be_said(lang: str) -> None:
+    assert_told(GAME, lang, {"sales": "3"})

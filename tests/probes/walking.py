@@ -18,6 +18,7 @@ from roundhouse.kernel.ids import SPECTATOR, Path
 from roundhouse.kernel.questions import Ask, Slot
 from roundhouse.kernel.scenarios import ScenarioError, read, write
 from roundhouse.kernel.state import State
+from roundhouse.texts import texts_for
 
 # Any: TOML values, of every shape, right and wrong.
 
@@ -148,6 +149,32 @@ def _leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         for n, inner in enumerate(value):
             found += _leaves(inner, (*path, n))
     return found
+
+
+def assert_told(game: Game[S], lang: str, options: Mapping[str, str]) -> None:
+    """In some random games every event, choice, reason and rule has its text."""
+    texts = texts_for(game, lang)
+    said: list[str] = []
+    rules: set[str] = set()
+    for n in range(5):
+        out = Out()
+        for s in walk(game, game.meta.seats[1], f"told/{n}", options, out):
+            for event in out.take():
+                said.append(texts.event(game, s, event).text)
+                rules.add(event.rule)
+            for slot in s.question.slots if s.question is not None else ():
+                said += [texts.ask(game, s, slot), *(texts.move(game, s, move) for move in game.legal(s, slot))]
+            for term in game.scores(s, 0):
+                said.append(texts.why(game, s, term.because).text)
+            if s.chance is not None:
+                said.append(texts.draw(s.chance.purpose))
+            if s.over is not None:
+                said.append(texts.ending(game, s).text)
+    for option in game.title.options:
+        rules.add(option.rule.id)
+        said += [texts.option(option.name), *(texts.option_choice(option.name, choice) for choice in option.choices)]
+    assert [rule for rule in rules if texts.rule(rule) is None] == []
+    assert [text for text in said if "‹" in text or "{" in text] == []
 
 
 def count_worlds(

@@ -359,11 +359,9 @@ def take_new_card(s: Bids, f: SeatFrame, out: Out) -> int:
     return DONE
 
 
-GAME_FLOW: Final[Flow[Bids, Frame]] = Flow("game", Frame, deal_cards, deal_goals, sell_lots, count_up)
-SALE: Final[Flow[Bids, SeatFrame]] = Flow(
-    "sale", SeatFrame, draw_lot, show_lot, take_bids, open_bids, break_tie, hand_over
-)
-EXCHANGE: Final[Flow[Bids, SeatFrame]] = Flow("exchange", SeatFrame, draw_new_card, take_new_card)
+GAME_FLOW: Final = Flow("game", Frame, deal_cards, deal_goals, sell_lots, count_up)
+SALE: Final = Flow("sale", SeatFrame, draw_lot, show_lot, take_bids, open_bids, break_tie, hand_over)
+EXCHANGE: Final = Flow("exchange", SeatFrame, draw_new_card, take_new_card)
 
 
 def begin(s: Bids) -> None:
