@@ -239,6 +239,11 @@ def test_twins_cannot_be_told_apart_at_any_state(seats: int) -> None:
     assert varied == {place.name for place in GAME.title.hidden}
 
 
+def test_no_drawn_card_stays_behind_in_the_flow() -> None:
+    for s in walk(GAME, 3, "drawn", {"sales": "3"}):
+        assert [frame.drawn for frame in s.frames] == [NONE] * len(s.frames)
+
+
 def test_coins_behind_screens_show_in_no_view() -> None:
     differed = 0
     for s in walk(GAME, 4, "screens", {"sales": "3"}):

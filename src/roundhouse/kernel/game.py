@@ -13,7 +13,7 @@ from roundhouse.kernel import codec
 from roundhouse.kernel.chance import Dice, Draw
 from roundhouse.kernel.events import Event, Out
 from roundhouse.kernel.hidden import HiddenPlace
-from roundhouse.kernel.ids import Move, Path
+from roundhouse.kernel.ids import NONE, Move, Path
 from roundhouse.kernel.moves import ASIDE, NOT_SIDE, OWN, Grammar, Kind, Part
 from roundhouse.kernel.options import Option, Options, choose
 from roundhouse.kernel.questions import ONE, SEALED, STANDING, Ask, Slot
@@ -201,6 +201,7 @@ class Game(Generic[S]):
             frame.step = at + 1  # before the step, so that it may jump or leave
             if steps[at](s, frame, out) == AGAIN:
                 frame.step = at
+            frame.drawn = NONE  # for this step only: a secret card must not stay behind in the flow
         raise RuntimeError(f"{self.meta.id}: a sequence runs in a circle: {s.frames[-1].sequence.name}")
 
     def pending(self, s: S) -> Ask | Draw | Over:

@@ -5,7 +5,7 @@ A step is a function of the state, its own frame and the out. It returns
 - DONE: go on with the next step (after the frames that it pushed, if any),
 - AGAIN: come back to this step, after what it pushed, asked or drew,
 - ASK: somebody is asked; the next step follows the answer,
-- DRAW: chance is asked; the next step finds the result in `frame.drawn`.
+- DRAW: chance is asked; the next step, and no other, finds the result in `frame.drawn`.
 """
 
 from __future__ import annotations
