@@ -86,16 +86,20 @@ class Reader:
             raise CodecError("a list is longer than what is left")
         return [self.number() for _ in range(length)]
 
-    def word(self) -> str:
-        """A short text."""
+    def raw(self) -> bytes:
+        """Bytes with their length before them."""
         length = self.number()
         end = self.at + length
         if length < 0 or end > len(self.bytes):
             raise CodecError("a word is longer than what is left")
-        word = self.bytes[self.at : end]
+        raw = self.bytes[self.at : end]
         self.at = end
+        return raw
+
+    def word(self) -> str:
+        """A short text."""
         try:
-            return word.decode()
+            return self.raw().decode()
         except UnicodeDecodeError as error:
             raise CodecError("a word is no text") from error
 
@@ -338,9 +342,7 @@ def read_body(r: Reader, s: State, version: int) -> None:
     s.asked = r.row()
     points: list[bytes] = []
     for _ in range(r.number()):
-        length = r.number()
-        point = r.bytes[r.at : r.at + length]
-        r.at += length
+        point = r.raw()
         if version != s.COLUMNS.version:
             kept = Reader(r.bytes)
             kept.at = kept_at
