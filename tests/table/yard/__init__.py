@@ -47,7 +47,7 @@ class Yard(State):
     COLUMNS: ClassVar[Columns] = Columns(
         1,
         (
-            number("turn", of="seat"), number("round"), grid("hands", by="seat"), row("loaded", by="seat"),
+            number("turn"), number("round"), grid("hands", by="seat"), row("loaded", by="seat"),
             row("won", by="seat"), row("claims", by="seat", kept=True), row("swaps", by="seat"),
             pile("stock", of="wagon"),
         ),
@@ -174,6 +174,10 @@ def do_swap(s: Yard, slot: Slot, move: Move, out: Out) -> None:
     s.swaps[slot.owner] += 1
 
 
+def refuse_swap(s: Yard, slot: Slot, path: Path) -> Because | None:
+    return None if slot.what == "turn" else Y1.because("not_your_turn", seat=slot.owner)
+
+
 def do_claim(s: Yard, slot: Slot, move: Move, out: Out) -> None:
     s.claims[slot.owner] += 1
     out.tell("claimed", Y1, seat=slot.owner, wagon=move[1])
@@ -192,7 +196,7 @@ GRAMMAR = Grammar(
         Kind("say", do_say, Part("word", WORD, all_words), sure=True),
         Kind("close", do_close, refuse=refuse_close, sure=True),
         Kind("ring", do_ring, sure=True),
-        Kind("swap", do_swap, side=OWN, sure=True),
+        Kind("swap", do_swap, refuse=refuse_swap, side=OWN, sure=True),
         Kind("claim", do_claim, Part("wagon", WAGON, all_wagons), side=ASIDE, sure=True),
     ),
     (
@@ -269,8 +273,8 @@ def take_card(s: Yard, frame: Frame, out: Out) -> int:
     return DONE
 
 
-MAIN: Flow[Yard, Frame] = Flow("main", Frame, deal, turns, bids, open_bids, bell, next_round)
-DRAWING: Flow[Yard, Frame] = Flow("drawing", Frame, ask_chance, take_card)
+MAIN: Flow[Frame] = Flow("main", Frame, deal, turns, bids, open_bids, bell, next_round)
+DRAWING: Flow[Frame] = Flow("drawing", Frame, ask_chance, take_card)
 
 
 def set_up(s: Yard) -> None:

@@ -35,6 +35,10 @@ why-too_many_steps = Der Zug hat mehr Schritte, als zu seiner Art gehören.
 why-unfinished_move = Der Zug ist noch nicht vollständig.
 why-empty_move = Es wurde nichts gesagt.
 why-enough_side_moves = Das genügt fürs Erste: Zuerst ist die Frage zu beantworten.
+why-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
+why-undo_not_allowed = An diesem Tisch wird nichts zurückgenommen.
+why-nothing_to_undo = Es gibt nichts zurückzunehmen.
+why-undo_needs_consent = Seitdem wurde gezogen, aufgedeckt oder von anderen entschieden; dorthin zurück geht es nur, wenn alle einverstanden sind.
 
 ## Eingaben, die sich nicht lesen lassen. $word ist die Stelle, an der das Lesen endete.
 

@@ -35,6 +35,10 @@ why-too_many_steps = The move has more steps than its kind.
 why-unfinished_move = The move is not finished.
 why-empty_move = Nothing was said.
 why-enough_side_moves = That is enough for now: first comes the answer to the question.
+why-no_such_seat = There is no such seat at this table.
+why-undo_not_allowed = Nothing is taken back at this table.
+why-nothing_to_undo = There is nothing to take back.
+why-undo_needs_consent = Something was drawn, revealed or decided by others since; going back there needs the consent of all.
 
 ## Input that cannot be read. $word is where reading stopped.
 

@@ -1,0 +1,32 @@
+"""The local table: a game with its journal, its draws and undo; replay and verification. No network."""
+
+from roundhouse.table.draws import commitment_of, new_secret, secret_of_seed
+from roundhouse.table.files import ScenarioFileError, adopt_options, load_scenario, show_scenario
+from roundhouse.table.journal import Journal, JournalError, JournalFile, journal_of, load_journal, write_journal
+from roundhouse.table.live import Command, LocalTable, Reply, open_table, resume_table
+from roundhouse.table.replay import show_replay
+from roundhouse.table.verify import Verdict, verify
+
+__all__ = [
+    "Command",
+    "Journal",
+    "JournalError",
+    "JournalFile",
+    "LocalTable",
+    "Reply",
+    "ScenarioFileError",
+    "Verdict",
+    "adopt_options",
+    "commitment_of",
+    "journal_of",
+    "load_journal",
+    "load_scenario",
+    "new_secret",
+    "open_table",
+    "resume_table",
+    "secret_of_seed",
+    "show_replay",
+    "show_scenario",
+    "verify",
+    "write_journal",
+]
