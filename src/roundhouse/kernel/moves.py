@@ -159,6 +159,7 @@ class Kind:
 
     `side` is empty for an answer; OWN for a side move that the asked seat may make (it renews only its maker's
     question); ASIDE for one that anybody may make at any time (it changes nothing of what is asked).
+    A side move that needs chance pushes a sequence of its own: the question is held until that has ended.
     """
 
     __slots__ = ("do", "name", "number", "parts", "refuse", "secret", "side", "sure")
