@@ -17,6 +17,9 @@ from setuptools.extension import Extension
 
 COMPILED = (
     "kernel/*.py",
+    "bots/kit.py",
+    "sim/play.py",
+    "games/*/bots/*.py",
     "games/*/state.py",
     "games/*/frames.py",
     "games/*/moves.py",

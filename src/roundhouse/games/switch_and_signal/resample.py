@@ -23,6 +23,8 @@ def redeal(s: SwitchState, who: int, dice: Dice) -> None:
         if hand != who:
             s.hands[hand] = pool.deal(sum(cards), dice)
     s.action_pile.deck.bag = pool.counts
+    if s.chance is not None and s.chance.purpose.startswith("action_card/"):
+        s.reweigh(pool.counts[:])
 
 
 def read_other_hands(s: SwitchState, who: int) -> Sequence[int]:
