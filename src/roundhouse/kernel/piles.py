@@ -44,9 +44,9 @@ class Pile:
 
     __slots__ = ("aside", "back_of", "decks", "epoch", "taken", "under")
 
-    def __init__(self, bag: Sequence[int], back_of: Sequence[int] = ()) -> None:
+    def __init__(self, bag: Sequence[int] | None, back_of: Sequence[int] = ()) -> None:
         self.back_of = tuple(back_of)
-        self.decks: list[Deck] = [Deck(list(bag))]
+        self.decks: list[Deck] = [] if bag is None else [Deck(list(bag))]
         self.epoch = 0
         self.taken = 0
         self.aside = 0
@@ -56,11 +56,9 @@ class Pile:
 
     def clone(self) -> Pile:
         """A copy that shares nothing mutable."""
-        pile = Pile((), self.back_of)
-        decks: list[Deck] = []
+        pile = Pile(None, self.back_of)
         for deck in self.decks:
-            decks.append(deck.clone())
-        pile.decks = decks
+            pile.decks.append(deck.clone())
         pile.epoch = self.epoch
         pile.taken = self.taken
         pile.aside = self.aside
