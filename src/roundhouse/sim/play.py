@@ -8,7 +8,7 @@ least two options.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from roundhouse.bots.find import module_of
 from roundhouse.bots.kit import BUDGET, NO_MOVE, Bot, RandomBot, RandomWalk, dice_for, thought_for
@@ -19,31 +19,11 @@ from roundhouse.kernel.ids import Move
 from roundhouse.kernel.options import Options
 from roundhouse.kernel.questions import STANDING, Slot
 from roundhouse.kernel.state import State
-
-FINISHED: Final = "finished"
-STUCK: Final = "stuck"
+from roundhouse.sim.results import FINISHED, GameResult
 
 
 class BotFault(RuntimeError):
     """A bot answered with a move that is none, or with nothing where an answer is due."""
-
-
-class GameResult:
-    """How a game went."""
-
-    __slots__ = ("choices", "ending", "figures", "moves", "outcome", "roles", "scores", "seed", "winners")
-
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.outcome = STUCK
-        """FINISHED, or STUCK: longer than any game may be, or nobody who should act does."""
-        self.moves = 0
-        self.choices = 0
-        self.ending = ""
-        self.winners: tuple[int, ...] = ()
-        self.scores: list[int] = []
-        self.figures: dict[str, int] = {}
-        self.roles: list[str] = []
 
 
 class Draws:
@@ -171,7 +151,7 @@ def _note_end(game: Game[Any], s: State, result: GameResult) -> None:
     assert s.over is not None
     result.outcome = FINISHED
     result.ending = s.over.ending
-    result.winners = s.over.winners
+    result.winners = list(s.over.winners)
     if game.title.scores is not None:
         result.scores = [sum(term.points for term in game.scores(s, seat)) for seat in range(s.seats)]
     module = module_of(game, "figures")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+
 from roundhouse.bots import Answer, Bot, BotFactory, Thought
 from roundhouse.bots.kit import NO_MOVE, RandomWalk
 from roundhouse.kernel.reasons import Because
@@ -67,7 +70,18 @@ class Broken(Busy):
         raise ZeroDivisionError("a bot broke")
 
 
-BOTS: dict[str, BotFactory] = {bot.name: bot for bot in (Busy, Watching, Wrong, Silent, Broken)}
+class Falling(Busy):
+    """Takes its process along, but never the one that runs the tests."""
+
+    name = "falling"
+
+    def choose(self, thought: Thought) -> Answer:
+        if multiprocessing.parent_process() is not None:
+            os._exit(3)
+        raise RuntimeError("only in a process of its own")
+
+
+BOTS: dict[str, BotFactory] = {bot.name: bot for bot in (Busy, Watching, Wrong, Silent, Broken, Falling)}
 assert [GRAMMAR.kinds[n].name for n in (LOAD, DRAW, DONE, BID, SAY, CLOSE)] == [
     "load", "draw", "done", "bid", "say", "close",
 ]  # fmt: skip
