@@ -27,7 +27,7 @@ from tests.probes.all_worlds import (
 )
 from tests.probes.hidden_roles import GAME, list_with_stop
 from tests.probes.hidden_roles_title.knowledge import View, knows_role, read_cards, read_roles
-from tests.probes.hidden_roles_title.state import CrewState
+from tests.probes.hidden_roles_title.state import CREW, CrewState
 
 # Any: tables of scenarios.
 
@@ -133,8 +133,8 @@ def test_the_first_stop_from_the_chair_onwards_counts_and_costs_its_token() -> N
 def test_without_a_stop_the_action_happens() -> None:
     s = begin(LOYAL, SABOTEUR, LOYAL)
     say(s, "0: haste", "1: pass", "2: pass")
-    settle_all(GAME, s, (RUN, SKID))
-    assert (s.track, len(s.used), what(s)) == (1, 2, "vote")
+    settle_all(GAME, s, (RUN, CREEP))
+    assert (s.track, len(s.used), what(s)) == (3, 2, "vote")
 
 
 def test_nobody_sees_that_another_has_answered() -> None:
@@ -298,7 +298,7 @@ def test_a_second_whistle_takes_back_the_first() -> None:
     assert s.question is not None
     assert [slot.owner for slot in s.question.slots] == [0, 1]
     say(s, "0: blow", "1: pass")
-    assert (s.track, s.used, s.pile.taken, s.round, s.chair) == (1, [0, 1], 2, 2, 1)
+    assert (s.track, s.used, s.pile.taken, s.round, s.chair) == (0, [0, 1], 2, 2, 1)
     assert s.whistles == [0, 1, 0]
 
 
@@ -343,7 +343,7 @@ def test_twins_whistle_alike_and_restore_points_need_no_re_dealing() -> None:
 # -- ends -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("track", "card", "ending", "winners"), [(5, RUN, "home", (0, 2)), (-2, SKID, "lost", (1,))])
+@pytest.mark.parametrize(("track", "card", "ending", "winners"), [(3, RUN, "home", (0, 2)), (-1, SKID, "lost", (1,))])
 def test_the_train_ends_the_game_and_all_roles_are_shown(
     track: int, card: int, ending: str, winners: tuple[int, ...]
 ) -> None:
@@ -359,7 +359,7 @@ def test_the_train_ends_the_game_and_all_roles_are_shown(
 
 
 def test_night_falls_after_the_last_round() -> None:
-    table: dict[str, Any] = {"seats": 3, "position": {"roles": ["loyal", "saboteur", "loyal"], "round": 7}}
+    table: dict[str, Any] = {"seats": 3, "position": {"roles": ["loyal", "saboteur", "loyal"], "round": CREW.rounds}}
     s = scenarios.read(GAME, table)
     assert s.over is not None
     assert (s.over.ending, s.over.winners) == ("out_of_time", (1,))

@@ -19,10 +19,10 @@ class Crew:
     opinions = ("trust", "doubt")
     cards = ("creep", "run", "skid")
     counts = (2, 2, 2)
-    moves = (1, 2, -1)
-    home = 6
-    lost = -3
-    rounds = 7
+    moves = (1, 2, -2)
+    home = 4
+    lost = -2
+    rounds = 10
 
     def count_roles(self, seats: int) -> list[int]:
         """One role more than there are seats, so that nobody knows how many saboteurs there are."""
