@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import copy
+from typing import Any, ClassVar
 
 import pytest
 
-from roundhouse.kernel import codec, scenarios
+from roundhouse.kernel import codec, scenarios, state
 from roundhouse.kernel.chance import Dice
 from roundhouse.kernel.events import SILENT, Out
+from roundhouse.kernel.game import Game
 from roundhouse.kernel.ids import EVERYBODY, NONE, SPECTATOR, sees
+from roundhouse.kernel.options import Options
 from roundhouse.kernel.scenarios import ScenarioError
 from roundhouse.texts.catalogues import faults, keys
 from tests.probes.all_worlds import (
@@ -419,10 +422,16 @@ def test_hidden_places_vary() -> None:
 
 # -- all worlds -------------------------------------------------------------------------------------
 
-LOOKED = [(0, "inspect seat:2"), (1, "pass"), (2, "pass"), (0, "abstain"), (1, "abstain"), (2, "abstain")]
-LOOKED += [(0, "pass"), (1, "pass"), (2, "pass"), (1, "look"), (0, "pass"), (2, "pass")]
-WHISTLED = [(1, "bury"), (0, "abstain"), (1, "abstain"), (2, "abstain"), (0, "pass"), (1, "pass"), (2, "blow")]
-WHISTLED += [(0, "pass"), (1, "pass"), (1, "look"), (0, "pass"), (2, "pass"), (1, "leave")]
+NOBODY_STOPS = [(0, "pass"), (1, "pass"), (2, "pass")]
+NOBODY_VOTES = [(0, "abstain"), (1, "abstain"), (2, "abstain")]
+LOOKED = [
+    (0, "inspect seat:2"), *NOBODY_STOPS[1:], *NOBODY_VOTES, *NOBODY_STOPS,
+    (1, "look"), (0, "pass"), (2, "pass"),
+]  # fmt: skip
+WHISTLED = [
+    *LOOKED, (1, "bury"), *NOBODY_VOTES, (0, "pass"), (1, "pass"), (2, "blow"), (0, "pass"), (1, "pass"),
+    (1, "look"), (0, "pass"), (2, "pass"), (1, "leave"),
+]  # fmt: skip
 
 
 def deal(s: CrewState) -> tuple[object, ...]:
@@ -450,7 +459,7 @@ def test_every_consistent_deal_comes_up_as_often_as_counting_says(who: int, part
 
 @pytest.mark.parametrize("who", [SPECTATOR, 0, 1, 2])
 def test_after_a_whistle_the_odds_are_still_those_of_all_that_was_seen(who: int) -> None:
-    worlds = all_worlds(GAME, GAME.new(3, {"talk": "no"}), LOOKED + WHISTLED)
+    worlds = all_worlds(GAME, GAME.new(3, {"talk": "no"}), WHISTLED)
     assert all(len(s.points) == 2 for s, _ in worlds)
     check_odds(worlds, [LOYAL, LOYAL, SABOTEUR], [RUN, RUN], who, 2, 4000)
 
@@ -480,3 +489,63 @@ def test_a_point_names_no_card_and_no_role() -> None:
     assert one.points == other.points
     assert codec.digest(one) != codec.digest(other)
     assert not knows_role(one, 1, 0)
+
+
+# -- a later version of the columns -----------------------------------------------------------------
+
+
+def later(values: dict[str, Any]) -> dict[str, Any]:
+    """From version 1 to 2: the line is counted in half miles, and it is noted who has claimed anything."""
+    values["track"] *= 2
+    values["loud"] = [int(any(role != NONE for role in line)) for line in values["claims"]]
+    return values
+
+
+class LaterCrew(CrewState):
+    """One edition later: the line is counted in half miles, and it is kept who has claimed anything."""
+
+    __slots__ = ("loud",)
+    COLUMNS: ClassVar[state.Columns] = state.Columns(
+        2,
+        (*CrewState.COLUMNS.all, state.row("loud", by="seat", kept=True)),
+        earlier={1: (CrewState.COLUMNS.all, later)},
+    )
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.loud = [0] * seats
+
+    def clone(self) -> LaterCrew:
+        other = LaterCrew(self.seats, self.options)
+        base = super().clone()
+        for name in ("frames", "sequences", "question", "sealed", "held", "chance", "over", "side_moves"):
+            setattr(other, name, getattr(base, name))
+        for name in ("draws", "asked", "points", *(column.name for column in CrewState.COLUMNS.all)):
+            setattr(other, name, getattr(base, name))
+        other.loud = self.loud[:]
+        return other
+
+
+def test_a_state_of_an_earlier_version_is_upgraded_with_its_restore_points() -> None:
+    s = begin(SABOTEUR, LOYAL, SABOTEUR)
+    s.track = 1
+    s.frames[-1].jump("begin_round")
+    s.question = None
+    GAME.advance(s, SILENT)
+    say(s, "2: claim seat:1 role:loyal", "0: drive", "1: pass", "2: pass")
+    settle_all(GAME, s, (RUN,))
+    everybody(s, "abstain")
+    title = copy(GAME.title)
+    title.blank = LaterCrew
+    game = Game(title)
+    upgraded = game.decode(GAME.encode(s))
+    assert isinstance(upgraded, LaterCrew)
+    assert (s.track, upgraded.track, upgraded.loud) == (3, 6, [0, 0, 1])
+    assert game.digest(game.decode(game.encode(upgraded))) == game.digest(upgraded)
+    assert game.digest(game.clone(upgraded)) == game.digest(upgraded)
+    for text in ("0: blow", "1: pass", "2: pass"):
+        seat, _, move = text.partition(": ")
+        play_text(game, upgraded, int(seat), move)
+    assert (upgraded.track, upgraded.loud, upgraded.whistles) == (2, [0, 0, 1], [0, 1, 1])
+    with pytest.raises(codec.CodecError):
+        GAME.decode(game.encode(upgraded))
