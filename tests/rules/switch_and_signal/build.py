@@ -220,6 +220,13 @@ def turn_tile(s: SwitchState, number: int) -> list[Event]:
     return settle(s, s.edition.location_tiles.index(number))
 
 
+def end_turn(s: SwitchState) -> None:
+    """End the actions and draw, whatever comes, up to the next turn's departure card."""
+    say(s, "end_actions")
+    while s.chance is not None and s.chance.purpose.startswith("action_card/"):
+        settle(s, next(kind for kind, n in enumerate(s.chance.weights) if n))
+
+
 def move(s: SwitchState, train: str, points: int, pay: str = "move") -> list[Event]:
     """Play a move card for a train and roll: the events of both."""
     return [*say(s, f"move train:{train} pay:{pay}"), *roll(s, points)]

@@ -36,7 +36,6 @@ from roundhouse.games.switch_and_signal.rules.ch09_cities import (
 from roundhouse.games.switch_and_signal.rules.ch12_helpers import is_logistician_free
 from roundhouse.games.switch_and_signal.rules.ch14_time_tokens import pay
 from roundhouse.games.switch_and_signal.rules.ids import (
-    SW_5_3,
     SW_7_1,
     SW_7_4,
     SW_7_5,
@@ -47,7 +46,7 @@ from roundhouse.games.switch_and_signal.rules.ids import (
     SW_7_12,
     SW_8_1,
     SW_8_4,
-    SW_13_2,
+    SW_9_1,
     SW_13_3,
 )
 from roundhouse.games.switch_and_signal.state import SwitchState
@@ -208,7 +207,7 @@ def refuse_exit(s: SwitchState, slot: Slot, path: Path) -> Because | None:
 def refuse_pass(s: SwitchState, slot: Slot, path: Path) -> Because | None:
     """SW-9.1, SW-13.2  Passing must be allowed at all."""
     if not may_pass(s):
-        return SW_13_2.because("trains_must_stop", city=city_of(s, moving_frame(s).train))
+        return SW_9_1.because("trains_must_stop", city=city_of(s, moving_frame(s).train))
     return None
 
 
@@ -265,32 +264,39 @@ def do_run(s: SwitchState, run: Run, out: Out) -> None:
             out.tell("train_step", SW_7_1, train=train, place=place)
     if run.fate == IN_CITY:
         return
+    rule = SW_8_1 if run.fate == COLLIDED else SW_8_4 if run.fate == ON_START else SW_7_4
     if out.on:
-        rule = SW_8_1 if run.fate == COLLIDED else SW_8_4 if run.fate == ON_START else SW_7_4
         told = run.because or SW_7_1.because("points_used_up")
-        out.tell("train_stopped", rule, because=told, train=train, place=run.place, lapsed=run.lapsed)
+        ended = rule if run.because is not None else SW_7_1
+        out.tell("train_stopped", ended, because=told, train=train, place=run.place, lapsed=run.lapsed)
     if run.because is not None and not pay(s, run.cost, run.because, out):
         return
     if run.fate in {COLLIDED, ON_START}:
-        do_return(s, train, out)
+        do_return(s, train, rule, out)
 
 
 # -- the sequence ----------------------------------------------------------------------------------------------
 
 
 def roll(s: SwitchState, f: MoveFrame, out: Out) -> int:
-    """SW-7.1, SW-5.3  The die of the train's colour is rolled, for each train by itself."""
-    s.rolled |= 1 << f.train
+    """SW-7.1, SW-5.3, SW-5.8  The die of the train's colour is rolled; a card remembers for which trains it was."""
+    if s.card != NONE:
+        s.rolled |= 1 << f.train
     faces = s.edition.die_faces[s.train_colour[f.train]]
     return s.draw("movement_die/" + s.train_tokens[f.train], [1] * len(faces))
 
 
 def read_die(s: SwitchState, f: MoveFrame, out: Out) -> int:
-    """SW-12.2  The roll is known; now, before the train moves, the Logistician may throw it away."""
+    """SW-7.1  The roll is known: so many points."""
     f.left = s.edition.die_faces[s.train_colour[f.train]][f.drawn]
     f.exit = NONE
     if out.on:
-        out.tell("train_rolled", SW_5_3, train=f.train, points=f.left)
+        out.tell("train_rolled", SW_7_1, train=f.train, points=f.left)
+    return DONE
+
+
+def offer_logistician(s: SwitchState, f: MoveFrame, out: Out) -> int:
+    """SW-12.2  Now, before the train moves, the Logistician may throw the roll away."""
     if is_logistician_free(s):
         return s.ask("rolled", s.active_seat)
     return DONE
@@ -349,7 +355,7 @@ def pass_or_stop(s: SwitchState, f: MoveFrame, out: Out) -> int:
 
 
 MOVE_TRAIN: Final = Sequence(
-    "move_train", MoveFrame, roll, read_die, choose_exit, run_and_pay, enter_city, pass_or_stop
+    "move_train", MoveFrame, roll, read_die, offer_logistician, choose_exit, run_and_pay, enter_city, pass_or_stop
 )
 
 

@@ -10,7 +10,7 @@ from roundhouse.games.switch_and_signal.rules.ch02_board import is_start
 from roundhouse.games.switch_and_signal.rules.ids import SW_8_1, SW_8_5, SW_9_6
 from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.kernel.events import Out
-from roundhouse.kernel.reasons import Because
+from roundhouse.kernel.reasons import Because, Rule
 
 
 def head_on(s: SwitchState, other: int, heading: int) -> Because | None:
@@ -33,8 +33,8 @@ def cost_of_start_place(s: SwitchState) -> int:
     return s.edition.cost_start_place_entered
 
 
-def do_return(s: SwitchState, train: int, out: Out) -> None:
-    """SW-8.1, SW-8.4  The train goes to the depot, and its good back to its city, where it can be loaded again."""
+def do_return(s: SwitchState, train: int, rule: Rule, out: Out) -> None:
+    """SW-8.1, SW-8.4, SW-9.6  The train goes to the depot, and its good back to its city, to be loaded again."""
     load = s.train_load[train]
     if load != NONE:
         city = s.map.city_of_colour[load]
@@ -44,7 +44,7 @@ def do_return(s: SwitchState, train: int, out: Out) -> None:
             out.tell("good_returned", SW_9_6, goods_colour=load, city=city)
     do_send_to_depot(s, train)
     if out.on:
-        out.tell("train_returned", SW_8_1, train=train)
+        out.tell("train_returned", rule, train=train)
 
 
 def do_send_to_depot(s: SwitchState, train: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from roundhouse.games.switch_and_signal.content.ids import DISPATCHER, NONE, ONE_PER_PORT
 from roundhouse.games.switch_and_signal.rules.ch02_board import city_of, train_at
-from roundhouse.games.switch_and_signal.rules.ch08_collisions import do_send_to_depot
+from roundhouse.games.switch_and_signal.rules.ch08_collisions import do_return, do_send_to_depot
 from roundhouse.games.switch_and_signal.rules.ch15_end import do_check_win, extra_per_port
 from roundhouse.games.switch_and_signal.rules.ids import (
     SW_7_3,
@@ -103,13 +103,13 @@ def do_deliver(s: SwitchState, train: int, city: int, out: Out) -> None:
 
 
 def do_stop_in_city(s: SwitchState, train: int, entry: int, left: int, out: Out) -> None:
-    """SW-9.1, SW-9.2, SW-12.3  The train stays, at no cost; at a port of Europe it goes to the depot."""
+    """SW-9.1, SW-9.2, SW-12.3  The train stays, at no cost; at a port of Europe it goes to the depot.
+
+    A strange map may send trains away from a port that does not want their good: it goes back (SW-9.6).
+    """
     city = city_of(s, train)
     if out.on:
         because = why_stop(s, train, city, entry, left)
         out.tell("train_stopped", SW_9_1, because=because, train=train, place=s.train_place[train], lapsed=0)
     if must_leave_by_depot(s, city):
-        do_send_to_depot(s, train)
-        if out.on:
-            rule = SW_12_3 if s.passing else SW_9_2
-            out.tell("train_returned", rule, train=train)
+        do_return(s, train, SW_12_3 if s.passing else SW_9_2, out)
