@@ -8,8 +8,9 @@ import pytest
 
 from roundhouse.kernel.chance import Dice
 from roundhouse.kernel.registry import register
-from roundhouse.table import ScenarioFileError, adopt_options, load_scenario, show_scenario
+from roundhouse.table import ScenarioFileError, adopt_options, load_scenario, save_scenario, show_scenario
 from roundhouse.table.files import adopt_file
+from tests.table import yard
 from tests.table.playing import a_table, play_on
 from tests.table.yard import GAME, SHARED
 
@@ -48,6 +49,18 @@ def test_an_option_may_name_a_file_beside_the_scenario(tmp_path: Path) -> None:
     assert state.options["sign"] == "hello"
     assert adopt_options(GAME, {"sign": "plain", "rounds": "2"}, tmp_path) == {"sign": "plain", "rounds": "2"}
     assert adopt_options(GAME, {"sign": "hello"}, tmp_path) == {"sign": "hello"}
+
+
+def test_a_saved_scenario_takes_its_content_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert GAME.title.adopt is not None
+    word = GAME.title.adopt("sign", "sign far/away", "a file")
+    table = a_table(options={"sign": word})
+    path = tmp_path / "far.toml"
+    assert [one.name for one in save_scenario(path, GAME, table.state)] == ["far-far_away.toml", "far.toml"]
+    monkeypatch.setattr(yard, "_signs", {"plain": ""})
+    game, state = load_scenario(path)
+    assert game.digest(state) == GAME.digest(table.state)
+    assert save_scenario(tmp_path / "near.toml", GAME, a_table().state) == [tmp_path / "near.toml"]
 
 
 @pytest.mark.parametrize(

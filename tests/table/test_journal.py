@@ -18,8 +18,9 @@ from roundhouse.table import (
     secret_of_seed,
     write_journal,
 )
-from roundhouse.table.files import adopt_content
-from roundhouse.table.journal import encode_journal, read_journal, stored_states, take_content, write_whole
+from roundhouse.table.files import adopt_content, write_whole
+from roundhouse.table.journal import encode_journal, read_journal, stored_states, take_content
+from roundhouse.table.notes import digest_of
 from roundhouse.table.verify import verify
 from tests.table import yard
 from tests.table.playing import a_finished_journal, a_table, play_into, play_on
@@ -163,7 +164,11 @@ def test_a_journal_of_another_game_or_with_a_state_that_is_none_is_refused() -> 
     with pytest.raises(JournalError, match="line 1, game"):
         stored_states(SHARED, journal)
     assert [GAME.digest(state) for state in stored_states(GAME, journal)] == [one.digest for one in journal.entries]
+    journal.entries[2].state = journal.entries[1].state
+    with pytest.raises(JournalError, match="line 4, digest: the digest of the stored state"):
+        stored_states(GAME, journal)
     journal.entries[2].state = "AAAA"
+    journal.entries[2].digest = digest_of(b"\0\0\0")
     with pytest.raises(JournalError, match="line 4, state: a state of yard"):
         stored_states(GAME, journal)
 

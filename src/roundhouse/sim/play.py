@@ -21,6 +21,8 @@ from roundhouse.kernel.questions import STANDING, Slot
 from roundhouse.kernel.state import State
 from roundhouse.sim.results import FINISHED, GameResult
 
+__all__ = ["BotFault", "Draws", "GameResult", "count_choices", "play_game", "play_randomly"]
+
 
 class BotFault(RuntimeError):
     """A bot answered with a move that is none, or with nothing where an answer is due."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -104,6 +106,40 @@ def read_scenario(table: Mapping[str, Any], file: str, folder: Path) -> tuple[Ga
 def show_scenario(game: Game[Any], s: State) -> str:
     """A state as the text of a scenario file."""
     return tomli_w.dumps(scenarios.write(game, s))
+
+
+def save_scenario(path: Path, game: Game[Any], s: State) -> list[Path]:
+    """Write a scenario file, and beside it the content it needs that does not come with the game.
+
+    Returns the files written, the scenario last.
+    """
+    shown = scenarios.write(game, s)
+    written: list[Path] = []
+    content = game.title.carried(s.options) if game.title.carried is not None else {}
+    for option, word in s.options.items():
+        if word in content:
+            beside = path.with_name(f"{path.stem}-{''.join(c if c.isalnum() else '_' for c in word)}.toml")
+            write_whole(beside, content[word].encode())
+            shown["options"][option] = beside.name
+            written.append(beside)
+    write_whole(path, tomli_w.dumps(shown).encode())
+    return [*written, path]
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file beside its place, then put it there at once: all of it, or the file is as it was."""
+    number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    beside = Path(name)
+    try:
+        with os.fdopen(number, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.chmod(0o644)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def _choices_of(game: Game[Any], name: str) -> tuple[str, ...]:

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from roundhouse.kernel.game import Game
-from roundhouse.table.files import adopt_content
+from roundhouse.table.files import adopt_content, write_whole
 from roundhouse.table.live import LocalTable
-from roundhouse.table.notes import FORMAT, MOVE, ONLY, START, UNDO, End, Entry, Header, Line, read_bytes
+from roundhouse.table.notes import FORMAT, MOVE, ONLY, START, UNDO, End, Entry, Header, Line, digest_of, read_bytes
 
 _LINES: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
 _WHERE: Final = re.compile(r"^(?P<expected>.*?)(?: - at `\$\.?(?P<key>.*)`)?$", re.DOTALL)
@@ -74,22 +73,6 @@ def encode_journal(journal: Journal) -> bytes:
 def write_journal(path: Path, journal: Journal) -> None:
     """Write a whole journal: either all of it is there afterwards, or the file is as it was."""
     write_whole(path, encode_journal(journal))
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file beside its place, then put it there at once."""
-    number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    beside = Path(name)
-    try:
-        with os.fdopen(number, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.chmod(0o644)
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
 
 
 class JournalFile:
@@ -231,8 +214,12 @@ def stored_states(game: Game[Any], journal: Journal) -> list[Any]:
     take_content(game, journal)
     states: list[Any] = []
     for entry in journal.entries:
+        line = entry.number + 2
+        encoded = read_bytes(entry.state)
+        if digest_of(encoded) != entry.digest:
+            raise JournalError(journal.file, line, "digest", "the digest of the stored state")
         try:
-            states.append(game.decode(read_bytes(entry.state)))
+            states.append(game.decode(encoded))
         except (ValueError, LookupError, OverflowError) as error:
             raise JournalError(
                 journal.file, entry.number + 2, "state", f"a state of {game.meta.id}: {error}"

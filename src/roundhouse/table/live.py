@@ -12,7 +12,6 @@ from typing import Any, Final, Protocol
 import roundhouse
 from roundhouse.bots.kit import BUDGET, Thought, thought_for
 from roundhouse.kernel.chance import Dice, Draw
-from roundhouse.kernel.codec import digest
 from roundhouse.kernel.events import Event, Out
 from roundhouse.kernel.game import Game, Step
 from roundhouse.kernel.ids import Move, Path, sees
@@ -32,6 +31,7 @@ from roundhouse.table.notes import (
     Entry,
     Header,
     Line,
+    digest_of,
     note_draw,
     note_event,
     read_bytes,
@@ -396,7 +396,7 @@ class LocalTable:
         if entry.sealed_since < 0 and s.question is not None and s.question.kind == SEALED:
             entry.sealed_since = entry.number
         encoded = self.game.encode(s)
-        entry.digest = digest(s)
+        entry.digest = digest_of(encoded)
         entry.state = show_bytes(encoded)
         entry.rules = roundhouse.__version__
         if self._keep is not None:

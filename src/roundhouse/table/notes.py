@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -120,6 +121,11 @@ def show_bytes(raw: bytes) -> str:
 def read_bytes(text: str) -> bytes:
     """The other way round; `ValueError` if the text is none."""
     return base64.b64decode(text, validate=True)
+
+
+def digest_of(encoded: bytes) -> str:
+    """The digest of the state that these bytes are: the same as the game gives, without decoding it."""
+    return hashlib.sha256(encoded).hexdigest()[:32]
 
 
 def note_draw(draw: Draw, result: int) -> DrawNote:
