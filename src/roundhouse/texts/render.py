@@ -75,7 +75,7 @@ class Texts:
         """Whether there is a text under a key (`key` or `key.attribute`)."""
         return self._pattern(key) is not None
 
-    def say(self, key: str, args: Args | None = None, **more: str | int) -> str:
+    def say(self, key: str, args: Args | None = None, /, **more: str | int) -> str:
         """The text under a key, with arguments."""
         pattern = self._pattern(key)
         if pattern is None:
