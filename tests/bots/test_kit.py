@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from roundhouse.bots import BotPeeks, RandomBot, UnknownBot, assert_twin_blind, bots_of, make_bot, thought_for
+from roundhouse.bots.find import module_of
 from roundhouse.bots.kit import NO_MOVE, RandomWalk
 from roundhouse.kernel.chance import Dice
 from roundhouse.kernel.events import Out
@@ -71,6 +74,25 @@ def test_bots_are_found_in_the_package_of_the_title() -> None:
     assert isinstance(make_bot(GAME, "busy"), Busy)
     with pytest.raises(UnknownBot, match="yard has no bot 'clever' \\(known: random, busy"):
         make_bot(GAME, "clever")
+
+
+def test_a_package_without_bots_has_the_random_one_and_a_broken_module_is_no_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    folder = tmp_path / "bare_title"
+    (folder / "bots").mkdir(parents=True)
+    (folder / "__init__.py").write_text("", "utf-8")
+    bare = a_yard("yard")
+    bare.meta.package = "bare_title"
+    assert list(bots_of(bare)) == ["random"]
+    assert module_of(bare, "figures") is None
+    bare.meta.package = "no_such_title"
+    assert list(bots_of(bare)) == ["random"]
+    bare.meta.package = "bare_title"
+    (folder / "broken.py").write_text("import no_such_module_anywhere", "utf-8")
+    with pytest.raises(ModuleNotFoundError, match="no_such_module_anywhere"):
+        module_of(bare, "broken")
 
 
 def test_an_honest_bot_plays_the_same_in_twins() -> None:

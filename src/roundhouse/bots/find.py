@@ -23,12 +23,14 @@ def module_of(game: Game[Any], name: str) -> ModuleType | None:  # Any: games of
     """A module that a title's package may have; None if it has none. A broken one raises."""
     wanted = f"{game.meta.package}.{name}"
     try:
-        return importlib.import_module(wanted)
+        module = importlib.import_module(wanted)
     except ModuleNotFoundError as error:
         # Only if this module or the package itself is what is missing: titles of tests are single modules.
         if error.name is not None and (wanted == error.name or wanted.startswith(f"{error.name}.")):
             return None
         raise
+    # A folder without code of its own imports as well, but is no module.
+    return module if getattr(module, "__file__", None) is not None else None
 
 
 def bots_of(game: Game[Any]) -> dict[str, BotFactory]:

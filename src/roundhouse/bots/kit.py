@@ -130,7 +130,7 @@ def thought_for(game: Game[Any], s: State, slot: Slot, seed: str, budget: int = 
     return Thought(game, slot.answerer, slot, game.resample(s, slot.answerer, dice), dice, budget)
 
 
-class BotPeeks(AssertionError):
+class BotPeeks(Exception):
     """A bot chose differently in two worlds that it cannot tell apart."""
 
 
