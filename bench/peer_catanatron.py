@@ -20,7 +20,7 @@ def main(seconds: float, seed: int) -> None:
         random.seed(f"{seed}/{games}")
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
         while game.winning_color() is None and game.state.num_turns < 1000:
-            choices += len(game.playable_actions) > 1
+            choices += len(game.state.playable_actions) > 1
             moves += 1
             game.play_tick()
         if games == 0 and spent < 0:

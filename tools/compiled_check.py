@@ -8,6 +8,7 @@ of the kernel or of the rules is not native there. The wheel lands in `build/com
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 SECOND = BUILD / "venv"
+STAMP = BUILD / "sources.sha256"
 UV = Path(sys.executable).parent / "uv"
 SUITES = ("tests/conformance", "tests/probes", "tests/golden", "tests/rules")
 
@@ -55,14 +57,31 @@ def find_compiler() -> dict[str, str]:
     return {"CC": f"{sys.executable} -m ziglang cc"}
 
 
+def digest_of_sources() -> str:
+    """What the wheel is built from, as one short text."""
+    found = hashlib.sha256((ROOT / "setup.py").read_bytes())
+    for file in sorted((ROOT / "src").rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in str(file):
+            found.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the second environment holds what the sources say now."""
+    return SECOND.is_dir() and STAMP.is_file() and STAMP.read_text("utf-8") == digest_of_sources()
+
+
 def build() -> Path:
     """The compiled wheel, from a copy of the sources, so that the checkout stays clean."""
     source = BUILD / "source"
     shutil.rmtree(BUILD, ignore_errors=True)
     source.mkdir(parents=True)
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
     for name in listed.stdout.splitlines():
         file = ROOT / name
+        if not file.is_file():
+            continue
         if name.startswith("src/") or "/" not in name:
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, source / name)
@@ -88,10 +107,14 @@ def install(wheel: Path) -> Path:
 
 def main() -> None:
     """Build, install, prove that it is native, test."""
+    if "--only-build" in sys.argv and is_built():
+        return
+    stamp = digest_of_sources()
     python = install(build())
     rules = sorted((ROOT / "src" / "roundhouse" / "games").glob("*/rules/ch*.py"))
     names = [".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in rules]
     run(python, "-c", PROVE_NATIVE, *names, where=BUILD)
+    STAMP.write_text(stamp, "utf-8")
     if "--only-build" in sys.argv:
         return
     suites = [suite for suite in SUITES if (ROOT / suite).is_dir()]
@@ -112,6 +135,7 @@ def main() -> None:
     say(f"conformance, probes, golden games and rules pass compiled, in {time.monotonic() - began:.0f} s")
     if "--keep" not in sys.argv:
         shutil.rmtree(SECOND)
+        STAMP.unlink()
 
 
 if __name__ == "__main__":

@@ -100,14 +100,13 @@ def list_ourselves(root: Path | None, game: str, seats: int, say: Say) -> tuple[
     if root is None:
         return ours, ["compiled build: only a checkout can make one"]
     python = root / "build" / "compiled" / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not python.is_file():
-        say("building the compiled wheel (a minute) ...")
-        done = subprocess.run(  # noqa: S603 - our own tool
-            [sys.executable, str(root / "tools" / "compiled_check.py"), "--keep", "--only-build"],
-            capture_output=True, text=True, timeout=LONGEST, check=False,
-        )  # fmt: skip
-        if done.returncode or not python.is_file():
-            return ours, ["compiled build: no C compiler, or it failed (python tools/compiled_check.py says why)"]
+    say("building the compiled wheel (a minute, nothing to do if it is up to date) ...")
+    done = subprocess.run(  # noqa: S603 - our own tool
+        [sys.executable, str(root / "tools" / "compiled_check.py"), "--keep", "--only-build"],
+        capture_output=True, text=True, timeout=LONGEST, check=False,
+    )  # fmt: skip
+    if done.returncode or not python.is_file():
+        return ours, ["compiled build: no C compiler, or it failed (python tools/compiled_check.py says why)"]
     ours.append(Contender(f"{game} ({COMPILED})", [str(python), *words]))
     return ours, []
 

@@ -27,7 +27,8 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.questions import STANDING
 from roundhouse.kernel.registry import find_game
 from roundhouse.kernel.state import State
-from roundhouse.sim.play import GameResult, play_randomly
+from roundhouse.sim.play import play_randomly
+from roundhouse.sim.results import GameResult
 
 COPIES: Final = 2_000
 DIGESTED: Final = 3

@@ -24,7 +24,7 @@ from roundhouse.sim.results import FINISHED, GameResult
 __all__ = ["BotFault", "Draws", "GameResult", "count_choices", "play_game", "play_randomly"]
 
 
-class BotFault(RuntimeError):
+class BotFault(Exception):
     """A bot answered with a move that is none, or with nothing where an answer is due."""
 
 
