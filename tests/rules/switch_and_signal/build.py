@@ -31,8 +31,11 @@ TrainAt = str | tuple[str, ...]
 
 @cache
 def map_word(name: str) -> str:
-    """The word for a map in the option `map`; the small maps of the tests are adopted first."""
-    if name in MAPS:
+    """The word for a map in the option `map`; the small maps of the tests are adopted first.
+
+    A word that `adopt_map` gave stands for itself.
+    """
+    if name in MAPS or "@" in name:
         return name
     return adopt_map("map", (SMALL_MAPS / f"{name}.toml").read_text(encoding="utf-8"), name)
 

@@ -10,6 +10,7 @@ from roundhouse.games.switch_and_signal.rules.ch02_board import city_of, train_a
 from roundhouse.games.switch_and_signal.rules.ch08_collisions import do_return, do_send_to_depot
 from roundhouse.games.switch_and_signal.rules.ch15_end import do_check_win, extra_per_port
 from roundhouse.games.switch_and_signal.rules.ids import (
+    SW_7_1,
     SW_7_3,
     SW_7_10,
     SW_9_1,
@@ -80,14 +81,14 @@ def must_leave_by_depot(s: SwitchState, city: int) -> bool:
 
 
 def why_stop(s: SwitchState, train: int, city: int, entry: int, left: int) -> Because:
-    """SW-9.1, SW-13.2, SW-13.3  Why a train stops in a city at no cost."""
+    """SW-7.1, SW-9.1, SW-13.2, SW-13.3  Why a train stops in a city at no cost."""
     if must_leave_by_depot(s, city):
         return SW_9_2.because("port_ends_the_run", city=city)
     if not may_pass(s):
         return SW_9_1.because("city_stops_trains", city=city)
     if left > 0 and not list_exits(s, train, city, entry):
         return SW_13_3.because("no_way_through", city=city)
-    return SW_13_2.because("stops_by_choice", city=city) if left > 0 else SW_9_1.because("run_ends_in_city", city=city)
+    return SW_13_2.because("stops_by_choice", city=city) if left > 0 else SW_7_1.because("run_ends_in_city", city=city)
 
 
 def do_deliver(s: SwitchState, train: int, city: int, out: Out) -> None:
@@ -110,6 +111,7 @@ def do_stop_in_city(s: SwitchState, train: int, entry: int, left: int, out: Out)
     city = city_of(s, train)
     if out.on:
         because = why_stop(s, train, city, entry, left)
-        out.tell("train_stopped", SW_9_1, because=because, train=train, place=s.train_place[train], lapsed=0)
+        rule = SW_13_2 if may_pass(s) else SW_9_1
+        out.tell("train_stopped", rule, because=because, train=train, place=s.train_place[train], lapsed=0)
     if must_leave_by_depot(s, city):
         do_return(s, train, SW_12_3 if s.passing else SW_9_2, out)
