@@ -81,7 +81,7 @@ def need_total(expected: int, found: int, source: str, key: str) -> None:
 
 
 def check_map(m: MapRecord, edition: Edition, source: str) -> None:
-    """Everything a map file must hold before a `Map` can be built from it."""
+    """SW-1.9, SW-1.10, SW-1.13, SW-2.3, SW-2.4: all that a map file must hold before a `Map` is built from it."""
     _MapCheck(m, edition, source).run()
 
 
@@ -317,7 +317,7 @@ class _MapCheck:
                 self._finite(point, f"{key}.circle_xy[{i}]")
 
     def _switch_discs(self) -> None:
-        """SW-2.4: `n3 + 2 * n4` discs, no more than the box holds."""
+        """SW-1.10, SW-2.4: `n3 + 2 * n4` discs, no more than the box holds."""
         m, source = self.m, self.source
         three = sum(junction.ways == 3 for junction in m.junctions)
         four = len(m.junctions) - three
@@ -364,7 +364,7 @@ class _MapCheck:
         self._need(not signal.city, key + ".city", "line_signal_city")
 
     def _signal_discs(self) -> None:
-        """SW-3.3, SW-3.4, SW-16.1: the discs of the first game, and room for the extra one."""
+        """SW-1.9, SW-3.3, SW-3.4, SW-16.1: the discs of the first game, and room for the extra one."""
         m, source = self.m, self.source
         at_city = Counter(s.city for s in m.signals if s.first_game_green and s.kind == "city")
         for city in self.cities:

@@ -143,7 +143,7 @@ def _need_order(expected: list[str], records: list[NamedRecord], source: str, ke
 
 
 def _check_cards(e: EditionRecord, source: str) -> None:
-    """SW-1.2 to SW-1.4: the action cards in equal numbers, the departure cards, the start card."""
+    """SW-1.2, SW-1.3, SW-1.4: the action cards in equal numbers, the departure cards, the start card."""
     total = e.components
     _need_order(ACTIONS, list(e.action_cards), source, "action_cards")
     need_total(total.action_cards, _count(e.action_cards), source, "components.action_cards")
@@ -182,7 +182,7 @@ def _need_one(cards: list[bool], source: str, key: str) -> None:
 
 
 def _check_trains(e: EditionRecord, source: str) -> None:
-    """SW-1.5 to SW-1.8: trains, dice and goods."""
+    """SW-1.5, SW-1.6, SW-1.7, SW-1.8, SW-1.12: trains, dice, goods and location tiles."""
     total = e.components
     _need_order(COLOURS, list(e.train_colours), source, "train_colours")
     need_total(total.trains, sum(c.count for c in e.train_colours), source, "components.trains")
@@ -218,7 +218,7 @@ def _check_trains(e: EditionRecord, source: str) -> None:
 
 
 def _check_options(e: EditionRecord, source: str) -> None:
-    """SW-3.5 to SW-3.7, SW-12.1, SW-16: set-up counts, helpers, difficulty."""
+    """SW-1.11, SW-3.5 to SW-3.7, SW-12.1, SW-16: set-up counts, tokens, helpers, difficulty."""
     usual, total, options = e.defaults, e.components, e.difficulty
     pile = total.departure_cards - usual.removed_departure_cards + total.start_cards
     need_total(usual.departure_pile_with_start_card, pile, source, "defaults.departure_pile_with_start_card")

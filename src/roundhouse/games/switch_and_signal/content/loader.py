@@ -50,7 +50,7 @@ def load_edition(edition: str = EDITION) -> Edition:
 
 @cache
 def load_map(name: str) -> Map:
-    """A built-in map."""
+    """SW-1.1: a built-in map, one side of the board."""
     if name not in MAPS:
         raise ContentError("map", "", "unknown_map", found=show(name), expected=", ".join(MAPS))
     source = name + ".toml"

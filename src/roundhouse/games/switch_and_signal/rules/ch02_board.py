@@ -39,7 +39,7 @@ def is_start(s: SwitchState, place: int) -> bool:
 
 
 def way_through(s: SwitchState, arm: int) -> int:
-    """SW-2.5  The arm by which a junction is left that is entered by `arm`, NONE if a disc covers it."""
+    """SW-2.5, SW-A1  The arm by which a junction is left that is entered by `arm`, NONE if a disc covers it."""
     setting = s.setting[s.map.arm_junction[arm]]
     return s.map.way_through(SettingId(setting), ArmId(arm))
 

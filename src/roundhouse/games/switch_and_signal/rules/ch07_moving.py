@@ -107,7 +107,7 @@ class Run:
 
 
 def red_signal(s: SwitchState, heading: int) -> Because | None:
-    """SW-7.5  A train stops before a signal that shows red."""
+    """SW-7.5, SW-2.7  A train stops before a signal that shows red, from whichever side it comes."""
     signal = s.map.ahead_signal[heading]
     if signal == NONE or s.green[signal]:
         return None
