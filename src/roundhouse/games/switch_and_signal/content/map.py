@@ -33,7 +33,7 @@ from .source import CityRecord, EdgeRecord, JunctionRecord, MapRecord, SignalRec
 
 
 class Map:
-    """The native content object behind `state.map`.
+    """The native content object behind `state.map`; all in which maps differ (SW-13.7) stands here.
 
     Numbering: nodes are cities, then start places, then junctions. Places are track pieces
     (edge by edge, from node a to node b), then cities, then start places. A train on piece `p`

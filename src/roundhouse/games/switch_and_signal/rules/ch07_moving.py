@@ -107,7 +107,7 @@ class Run:
 
 
 def red_signal(s: SwitchState, heading: int) -> Because | None:
-    """SW-7.5, SW-2.7  A train stops before a signal that shows red, from whichever side it comes."""
+    """SW-7.5, SW-9.5, SW-2.7  A train stops before a red signal, from whichever side, at a city as on the line."""
     signal = s.map.ahead_signal[heading]
     if signal == NONE or s.green[signal]:
         return None
@@ -136,7 +136,7 @@ def train_ahead(s: SwitchState, train: int, heading: int) -> Because | None:
 
 
 def collision_ahead(s: SwitchState, train: int, heading: int) -> Because | None:
-    """SW-8.1  The next place holds a train that faces the other way."""
+    """SW-8.1, SW-8.2  The next place holds a train that faces the other way; asked only while a point is left."""
     place = next_place(s, heading)
     other = train_at(s, place, train)
     if other == NONE or is_city(s, place):
@@ -181,7 +181,7 @@ def leave_city(s: SwitchState, train: int, points: int, arm: int) -> Run:
 
 
 def locked_in(s: SwitchState, train: int, points: int) -> Run:
-    """SW-7.10  In a city without a usable exit all points lapse."""
+    """SW-7.10, SW-A2  In a city without a usable exit all points lapse, and nothing collides."""
     city = city_of(s, train)
     run = Run(train, s.train_place[train], NONE, points)
     run.end(STANDS, SW_7_10.because("no_usable_exit", city=city), points * s.edition.cost_lapsed_point)
@@ -189,7 +189,7 @@ def locked_in(s: SwitchState, train: int, points: int) -> Run:
 
 
 def list_passes(s: SwitchState, train: int, city: int, entry: int, left: int) -> list[int]:
-    """SW-13.3  The exits by which a train that has just entered a city could pass it, were passing allowed."""
+    """SW-13.3, SW-A20  The exits by which a train could pass the city it has just entered, were passing allowed."""
     return list_exits(s, train, city, entry) if left > 0 else []
 
 
@@ -212,7 +212,7 @@ def refuse_pass(s: SwitchState, slot: Slot, path: Path) -> Because | None:
 
 
 def refuse_pass_exit(s: SwitchState, slot: Slot, path: Path) -> Because | None:
-    """SW-13.3  A pass leaves by a usable exit other than the one the train came by."""
+    """SW-13.3, SW-A10  A pass leaves by a usable exit other than the one the train came by."""
     if path[1] == moving_frame(s).entry:
         return SW_13_3.because("no_turning_round", arm=path[1])
     return refuse_exit(s, slot, path)
@@ -237,7 +237,7 @@ def moving_frame(s: SwitchState) -> MoveFrame:
 
 
 def do_choose_exit(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
-    """SW-7.12  The exit is chosen after the roll is known."""
+    """SW-7.12, SW-A4  The exit is chosen after the roll is known."""
     moving_frame(s).exit = path[1]
 
 
@@ -250,7 +250,7 @@ def do_pass(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
 
 
 def do_stop(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
-    """SW-13.2  A chosen stop costs nothing."""
+    """SW-13.2, SW-A11  A chosen stop costs nothing."""
     moving_frame(s).exit = NONE
 
 
@@ -303,7 +303,7 @@ def offer_logistician(s: SwitchState, f: MoveFrame, out: Out) -> int:
 
 
 def choose_exit(s: SwitchState, f: MoveFrame, out: Out) -> int:
-    """SW-7.10, SW-7.12  A train in a city must leave by a usable exit; among several the active player chooses."""
+    """SW-7.10, SW-7.12, SW-A3  A train in a city must leave by a usable exit; of several the active player chooses."""
     city = city_of(s, f.train)
     if city == NONE:
         return DONE
@@ -319,7 +319,7 @@ def choose_exit(s: SwitchState, f: MoveFrame, out: Out) -> int:
 
 
 def run_and_pay(s: SwitchState, f: MoveFrame, out: Out) -> int:
-    """SW-7.1, SW-7.4  The train runs to its stop, or into a city."""
+    """SW-7.1, SW-7.4, SW-A23  The train runs to its stop, or into a city; beyond a passed city points cost as usual."""
     if f.exit != NONE:
         run = leave_city(s, f.train, f.left, f.exit)
         f.exit = NONE
@@ -346,7 +346,7 @@ def enter_city(s: SwitchState, f: MoveFrame, out: Out) -> int:
 
 
 def pass_or_stop(s: SwitchState, f: MoveFrame, out: Out) -> int:
-    """SW-13.2, SW-13.3  Out by the exit that was chosen, or the train stands in the city."""
+    """SW-13.2, SW-13.3, SW-13.4  Out by the chosen exit, or the train stands in the city; nothing is loaded here."""
     if f.exit != NONE:
         f.jump("run_and_pay")
         return DONE

@@ -14,7 +14,7 @@ from roundhouse.kernel.reasons import Because, Rule
 
 
 def head_on(s: SwitchState, other: int, heading: int) -> Because | None:
-    """SW-8.1, SW-8.3, SW-8.5  Whether the train on the next place faces the one that would enter with `heading`."""
+    """SW-8.1, SW-8.3, SW-8.5, SW-A5  Whether the train on the next place faces the one that enters with `heading`."""
     place = s.train_place[other]
     if is_start(s, place):
         return SW_8_5.because("train_waits_on_start_place", other_train=other, place=place)

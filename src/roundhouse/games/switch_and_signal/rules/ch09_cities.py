@@ -31,7 +31,7 @@ def is_port(s: SwitchState, city: int) -> bool:
 
 
 def port_wants(s: SwitchState, port: int, colour: int) -> bool:
-    """SW-13.6, SW-16.3  Whether a port takes a good: Europe's always, else if colour or extra place is open."""
+    """SW-13.6, SW-16.3, SW-A8  Whether a port takes a good: Europe's always, else if colour or extra place is open."""
     if s.map.goods_rule != ONE_PER_PORT:
         return True
     tray = s.delivered[port]
@@ -44,7 +44,7 @@ def port_wants(s: SwitchState, port: int, colour: int) -> bool:
 
 
 def unloads_at(s: SwitchState, train: int, city: int) -> bool:
-    """SW-9.2, SW-13.6  Whether a train that reaches a city delivers there."""
+    """SW-9.2, SW-13.6, SW-A9  Whether a train that reaches a city delivers there; it has no choice."""
     load = s.train_load[train]
     return load != NONE and is_port(s, city) and port_wants(s, city, load)
 
@@ -76,7 +76,7 @@ def may_call_dispatcher(s: SwitchState) -> bool:
 
 
 def must_leave_by_depot(s: SwitchState, city: int) -> bool:
-    """SW-9.2, SW-12.3  Whether a train that stops here goes to the depot: an unloaded one at a port of Europe."""
+    """SW-9.2, SW-12.3, SW-13.5  Whether a train that stops here goes to the depot: an empty one at a port of Europe."""
     return is_port(s, city) and not s.map.unloaded_may_use_ports
 
 

@@ -19,7 +19,7 @@ def clock_size(s: SwitchState) -> int:
 
 
 def after_payment(tokens: int, debt: int, size: int) -> tuple[int, int]:
-    """SW-14.3  What the clock shows after a payment, and how many departure cards it costs."""
+    """SW-14.3, SW-A6  What the clock shows after a payment, and how many departure cards it costs."""
     cards = 0
     while debt >= tokens and debt > 0:
         debt -= tokens
@@ -29,7 +29,7 @@ def after_payment(tokens: int, debt: int, size: int) -> tuple[int, int]:
 
 
 def pay(s: SwitchState, debt: int, because: Because, out: Out) -> bool:
-    """SW-14.2, SW-14.4  Take tokens off the clock now. False if that lost the game: then nothing more happens."""
+    """SW-14.1, SW-14.2, SW-14.4, SW-15.4  Take tokens off the clock now. False if that lost: nothing more happens."""
     if debt <= 0:
         return True
     tokens, cards = after_payment(s.tokens, debt, clock_size(s))
