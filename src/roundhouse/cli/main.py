@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, str]] = {
     "scenario": "scenario:scenario",
     "replay": "journals:replay",
     "verify": "journals:verify",
+    "bench": "bench:bench",
     "doctor": "doctor:doctor",
 }
 """Each command, and where it stands."""

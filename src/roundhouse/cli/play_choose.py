@@ -212,18 +212,15 @@ class Choosing:
 
 
 def which(offers: Sequence[Offer], text: str) -> tuple[list[Offer], str]:
-    """The offers that a text means, and what follows: the whole text first, then its first word."""
-    whole = " ".join(text.casefold().split())
-    if not whole:
-        return [], ""
-    first, _, rest = text.strip().partition(" ")
-    tries = [(whole, "")] if not rest else [(whole, ""), (first.casefold(), rest.strip())]
-    for word, after in tries:
-        found = [offer for offer in offers if offer.is_meant(word)]
+    """The offers that a text means, and what follows: as many of its words as fit, names before beginnings."""
+    words = text.split()
+    tries = [(" ".join(words[:n]).casefold(), " ".join(words[n:])) for n in range(len(words), 0, -1)]
+    for said, after in tries:
+        found = [offer for offer in offers if offer.is_meant(said)]
         if found:
-            return found[:1] if len({offer.id for offer in found}) == 1 else found, after
-    for word, after in tries:
-        found = [offer for offer in offers if offer.is_begun(word)]
+            return found, after
+    for said, after in tries:
+        found = [offer for offer in offers if offer.is_begun(said)]
         if found:
             return found, after
     return [], ""

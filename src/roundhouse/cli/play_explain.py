@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from roundhouse.cli.faults import BadInput
 from roundhouse.cli.play_choose import Choosing
 from roundhouse.cli.play_show import Screen
@@ -16,10 +18,11 @@ def explain(screen: Screen, choosing: Choosing, words: str) -> None:
     if not words:
         explain_question(screen, choosing)
         return
-    try:
-        show_rule(screen, rule_named(choosing.game, words))
-    except BadInput:
-        explain_choice(screen, choosing, words)
+    if not words.isdecimal():  # a number is a choice
+        with suppress(BadInput):
+            show_rule(screen, rule_named(choosing.game, words))
+            return
+    explain_choice(screen, choosing, words)
 
 
 def explain_question(screen: Screen, choosing: Choosing) -> None:

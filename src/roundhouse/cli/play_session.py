@@ -142,7 +142,7 @@ class Session(Sitting):
             return False
         does: dict[str, Callable[[], None]] = {
             "back": lambda: self.back(choosing),
-            "undo": lambda: self.undo(choosing.seat),
+            "undo": self.undo,
             "board": self.show_board,
             "hand": lambda: self.show_hand(choosing.seat),
             "log": self.show_log,
@@ -170,9 +170,9 @@ class Session(Sitting):
         if not self.screen.hand(self.table.view(seat)):
             self.show_board()
 
-    def undo(self, seat: int) -> None:
-        """Take the last own move back; further than that only if everybody agrees."""
-        steps = self.steps_back(seat)
+    def undo(self) -> None:
+        """Take the last move of a person back; behind what was told or what others did only if all agree."""
+        seat, steps = self.way_back()
         reply = self.table.undo(seat, steps=steps)
         if reply.because is not None and reply.because.key == "undo_needs_consent":
             self.screen.with_rule(self.texts.why(self.table.game, self.table.state, reply.because), 0)
@@ -187,16 +187,14 @@ class Session(Sitting):
         self.tell()
         self.drawn = -1
 
-    def steps_back(self, seat: int) -> int:
-        """How many moves lie from here back to the seat's own last one, that one included."""
+    def way_back(self) -> tuple[int, int]:
+        """The person who moved last, and how many moves lie from here back to that one, itself included."""
         steps = 0
         for entry in reversed(self.table.live_entries()):
-            if entry.what in (ONLY, START):
-                continue
-            steps += 1
-            if entry.seat == seat:
-                return steps
-        return max(1, steps)
+            steps += entry.what not in (ONLY, START)
+            if steps and entry.seat in self.people and entry.what != ONLY:
+                return entry.seat, steps
+        return self.eyes, steps + 1
 
     def show_log(self) -> None:
         """Everything that happened, as far as the viewer was told."""
