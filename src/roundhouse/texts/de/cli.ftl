@@ -354,3 +354,25 @@ check-unjudged = nicht beurteilt, solange Prüfung { $number } fehlschlägt
 check-speed = Geschwindigkeit: { $ratio } der Vergleichsschleife.
 check-conforms = { $game } besteht.
 check-fails = { $game } besteht nicht.
+
+# roundhouse bench
+help-bench = Misst, wie schnell Spiele, Kopien, Ansichten und Bots hier sind.
+    .long = Alles sind Verhältnisse innerhalb eines Laufs, denn Rechner rauschen. Mit --compare kommen fremde Programme und unser eigenes übersetztes Paket abwechselnd mit uns an die Reihe; jedes wird in eine eigene Umgebung unter build/ geholt oder gebaut. Was es nicht gibt, wird genannt.
+    .examples =
+        roundhouse bench
+        roundhouse bench { $game } --seconds 5
+        roundhouse bench --compare --json
+help-bench-game = Das Spiel, das gemessen wird; ohne Angabe alle.
+help-bench-seconds = Sekunden Rechenzeit für Zufallspartien, je Runde.
+help-bench-rounds = Wie oft jeder an die Reihe kommt.
+help-bench-compare = Neben fremden Programmen und unserem übersetzten Paket.
+bench-measuring = { $game } wird gemessen ...
+bench-playouts = Zufallspartien je Sekunde Rechenzeit: { $choices } Entscheidungen, { $moves } Züge, { $games } Partien
+bench-copies = Eine Kopie dauert { $clone } µs, deepcopy { $deep } µs
+bench-views = Eine Ansicht als Bytes dauert { $view } µs, ein Zustand als Bytes { $encode } µs
+bench-bot = { $bot } denkt { $median } ms je Entscheidung, am langsamen Ende { $slow } ms
+bench-beside = { $game } neben anderen, Median aus { $rounds } Runden
+bench-row = { $choices } Entscheidungen, { $moves } Züge, { $games } Partien je Sekunde; wir bieten das { $ratio }-Fache seiner Entscheidungen
+bench-missing = fehlt: { $what }
+bench-kept = gehalten
+bench-broken = VERFEHLT

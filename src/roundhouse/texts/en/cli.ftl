@@ -354,3 +354,25 @@ check-unjudged = not judged while check { $number } is at fault
 check-speed = Speed: { $ratio } of the reference loop.
 check-conforms = { $game } conforms.
 check-fails = { $game } does not conform.
+
+# roundhouse bench
+help-bench = Measures how fast games, copies, views and bots are here.
+    .long = Everything is a ratio within one run, because machines are noisy. With --compare other engines and our own compiled build take turns with us; each is fetched or built into an environment of its own under build/ in a checkout. What cannot be had is named.
+    .examples =
+        roundhouse bench
+        roundhouse bench { $game } --seconds 5
+        roundhouse bench --compare --json
+help-bench-game = The game to measure; all games if none is named.
+help-bench-seconds = CPU seconds of random playouts, for each turn.
+help-bench-rounds = How many turns everybody has.
+help-bench-compare = Beside other engines and our compiled build.
+bench-measuring = Measuring { $game } ...
+bench-playouts = Random playouts in a CPU second: { $choices } choices, { $moves } moves, { $games } games
+bench-copies = A copy takes { $clone } µs, deepcopy { $deep } µs
+bench-views = A view as bytes takes { $view } µs, a state as bytes { $encode } µs
+bench-bot = { $bot } thinks { $median } ms a decision, the slow end { $slow } ms
+bench-beside = { $game } beside others, median of { $rounds } rounds
+bench-row = { $choices } choices, { $moves } moves, { $games } games a second; we offer { $ratio } times its choices
+bench-missing = missing: { $what }
+bench-kept = kept
+bench-broken = NOT KEPT
