@@ -10,6 +10,7 @@ from typing import Final
 from roundhouse.games.switch_and_signal.content.ids import MOVE, NONE, SIGNAL, SWITCH
 from roundhouse.games.switch_and_signal.rules.ch02_board import city_of, discs_of, is_on_network
 from roundhouse.games.switch_and_signal.rules.ch07_moving import push_move
+from roundhouse.games.switch_and_signal.rules.ch11_drawing import hides_hands
 from roundhouse.games.switch_and_signal.rules.ids import (
     SW_2_5,
     SW_9_4,
@@ -260,7 +261,7 @@ def list_load_payments(s: SwitchState, slot: Slot, path: Path) -> list[int]:
 
 
 def do_pay_cards(s: SwitchState, payment: int) -> None:
-    """SW-10.8  The cards go face up on the discard."""
+    """SW-10.8  The cards go face up on the discard: with hidden hands the others learn what they were."""
     one, other = PAYMENTS[payment]
     hand = hand_of(s)
     hand[one] -= 1
@@ -277,7 +278,10 @@ def do_signal(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
     s.green[path[1]] = 0
     s.green[path[2]] = 1
     if out.on:
-        out.tell("signal_set", SW_10_2, seat=s.active, signal=path[2], other_signal=path[1], payment=path[3])
+        out.tell(
+            "signal_set", SW_10_2, reveals=hides_hands(s), seat=s.active, signal=path[2], other_signal=path[1],
+            payment=path[3],
+        )  # fmt: skip
 
 
 def do_switch(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
@@ -286,7 +290,10 @@ def do_switch(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
     do_pay_cards(s, path[3])
     s.setting[path[1]] = path[2]
     if out.on:
-        out.tell("switch_set", SW_10_3, seat=s.active, junction=path[1], setting=path[2], payment=path[3])
+        out.tell(
+            "switch_set", SW_10_3, reveals=hides_hands(s), seat=s.active, junction=path[1], setting=path[2],
+            payment=path[3],
+        )  # fmt: skip
 
 
 def do_move(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
@@ -294,7 +301,7 @@ def do_move(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
     s.frames[-1].repeat()
     do_pay_cards(s, path[2])
     if out.on:
-        out.tell("move_played", SW_10_4, seat=s.active, train=path[1], payment=path[2])
+        out.tell("move_played", SW_10_4, reveals=hides_hands(s), seat=s.active, train=path[1], payment=path[2])
     push_move(s, path[1])
 
 
@@ -308,8 +315,8 @@ def do_load(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
     s.train_load[train] = s.map.city_colour[city]
     if out.on:
         out.tell(
-            "good_loaded", SW_10_6, seat=s.active, train=train, goods_colour=s.map.city_colour[city], city=city,
-            payment=path[2],
+            "good_loaded", SW_10_6, reveals=hides_hands(s), seat=s.active, train=train,
+            goods_colour=s.map.city_colour[city], city=city, payment=path[2],
         )  # fmt: skip
 
 
