@@ -1,0 +1,49 @@
+"""What the bot thinks things are worth. The unit is an action card; found by experiments (docs/results-log.md)."""
+
+from __future__ import annotations
+
+
+class Weights:
+    """The numbers behind the bot's judgement, all in action cards."""
+
+    __slots__ = (
+        "approach", "card", "city_taken", "deal", "delivered", "first", "followed", "held_back", "keep", "load",
+        "oncoming", "roll", "signal", "stop", "switch", "token",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.roll = 0.8
+        """A roll of a die that a train needs to get where it wants."""
+        self.switch = 1.15
+        """A switch on a route that stands wrong."""
+        self.signal = 1.2
+        """A signal on a route that shows red."""
+        self.load = 1.0
+        """Loading a good."""
+        self.approach = 4.5
+        """What a train that is not on the board yet needs until it stands in a goods city."""
+        self.delivered = 0.5
+        """A good on the tray, beyond the work that it took."""
+        self.oncoming = 1.5
+        """A train on the route that faces the other way."""
+        self.followed = 0.3
+        """A train on the route that goes the same way."""
+        self.city_taken = 0.5
+        """A train in the city for which another one is bound."""
+        self.stop = 0.4
+        """A city on the route in which trains must stop."""
+        self.token = 0.8
+        """A time token."""
+        self.card = 0.65
+        """The first action card of a kind in hand at the end of a turn."""
+        self.keep = 0.8
+        """How much of that the next card of the same kind is worth, and so on."""
+        self.deal = 0.6
+        """What a card is worth that is not drawn because the hand is too full."""
+        self.held_back = 0.5
+        """The least gain for which a helper is called, in the last turn."""
+        self.first = 0.12
+        """By how much that least gain rises with each turn that is still to come."""
+
+
+DEFAULT = Weights()
