@@ -72,3 +72,6 @@ def _complete_with(words: Callable[[], Sequence[str]]) -> None:
     readline.set_completer_delims(" ")
     readline.set_completer(complete)
     readline.parse_and_bind("tab: complete")
+    # Escape begins other keys (arrows), so it steps back when Enter or a second Escape follows it.
+    for key in (r"\e\C-m", r"\e\C-j", r"\e\e"):
+        readline.parse_and_bind(rf'"{key}": "\C-a\C-kback\C-m"')
