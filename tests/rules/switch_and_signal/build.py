@@ -289,3 +289,22 @@ def reason(events: Sequence[Event], kind: str) -> tuple[str, str]:
     because = only(events, kind).because
     assert because is not None, f"{kind} gives no reason"
     return because.rule, because.key
+
+
+# -- whole games --------------------------------------------------------------------------------------------
+
+
+def new_game(seats: int = 2, options: Mapping[str, str] | None = None, first: int = 0) -> SwitchState:
+    """A new game, after the lot for the first player if there is one."""
+    s = GAME.new(seats, {**(options or {}), "map": map_word((options or {}).get("map", "europe"))})
+    if s.chance is not None and s.chance.purpose == "first_player":
+        settle(s, first)
+    return s
+
+
+def draw_on(s: SwitchState, purpose: str = "action_card") -> list[Event]:
+    """Settle draws of one kind, each with its first possible result, as long as they come."""
+    events: list[Event] = []
+    while s.chance is not None and s.chance.purpose.partition("/")[0] == purpose:
+        events += settle(s, next(kind for kind, n in enumerate(s.chance.weights) if n))
+    return events

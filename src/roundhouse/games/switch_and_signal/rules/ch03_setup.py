@@ -1,6 +1,6 @@
 """Chapter 3: set-up. The board as printed for a first game, or discs placed freely, then cards for everybody.
 
-Ids: SW-3.1 to SW-3.10, SW-16.1, SW-16.2, SW-16.4.
+Ids: SW-3.2 to SW-3.10, SW-16.1, SW-16.2, SW-16.4.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def line_discs(s: SwitchState) -> int:
 
 
 def is_set_up_done(s: SwitchState) -> bool:
-    """SW-3.3  Whether every junction is set and every disc of the set-up lies."""
+    """SW-3.3, SW-3.4, SW-A18  Whether every junction is set and every disc of the set-up lies."""
     return NONE not in s.setting and sum(s.green) >= s.map.signal_discs
 
 
@@ -100,7 +100,7 @@ def list_signals(s: SwitchState, slot: Slot, path: Path) -> list[int]:
 
 
 def do_set_up(s: SwitchState) -> None:
-    """SW-3.2, SW-3.5 to SW-3.8  Everything in its place, before the first card is dealt."""
+    """SW-3.2, SW-3.5, SW-3.6, SW-3.7, SW-16.2  Everything in its place, before the first card is dealt."""
     m, e = s.map, s.edition
     trains = len(s.train_colour)
     s.turn, s.active, s.passing, s.rolled = 0, 0, 0, 0
