@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from roundhouse.conformance.moment import Moment, first_difference, name_of, pending_of, view_bytes
 from roundhouse.conformance.walk import Step, random_step, take_step
 from roundhouse.kernel.codec import CodecError
-from roundhouse.kernel.events import SILENT
+from roundhouse.kernel.events import SILENT, Out
 from roundhouse.kernel.state import State
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class Shadow:
             return
         self.left -= 1
         try:
-            take_step(trial.game, self.state, step)
+            take_step(trial.game, self.state, step, Out())
         except (ValueError, RuntimeError, LookupError, AssertionError) as error:
             trial.find(6, f"a state decoded at move {self.since} cannot take the next step: {error}")
             self.state = None

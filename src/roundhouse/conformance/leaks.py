@@ -24,10 +24,17 @@ TRIED: Final = 4
 """So many conceivable moves are judged in both worlds."""
 
 
+def check_views(trial: Trial, moment: Moment) -> None:
+    """9  Everybody sees something: without a view nothing else can be judged."""
+    trial.broken = True
+    for who in moment.viewers:
+        moment.view(who)
+    trial.broken = False
+
+
 def check_viewer(trial: Trial, moment: Moment, who: int) -> None:
     """9  For twins everything that a viewer has before him is byte-identical; 11 and 12 on the same twins."""
     game, s = trial.game, moment.s
-    moment.view(who)
     twin = game.resample(s, who, trial.dice_for("twin", who))
     data = game.encode(twin)
     trial.tally.figures["twins"] += 1
@@ -37,7 +44,7 @@ def check_viewer(trial: Trial, moment: Moment, who: int) -> None:
         moment.twins[who] = twin
         _compare(trial, moment, who, twin, "a world he cannot tell apart")
         trial.attempt(11, check_world, moment, who, twin)
-        if who != SPECTATOR:
+        if who != SPECTATOR and SPECTATOR not in moment.leaky:
             trial.attempt(12, check_spectator, moment, who, twin)
     elif trial.close:
         trial.attempt(11, check_world, moment, who, twin)

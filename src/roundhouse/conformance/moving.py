@@ -152,16 +152,15 @@ def _compare(trial: Trial, change: Change, twin: Any, who: int) -> None:
     made = _move_alike(trial, twin, who, change.step, out)
     if made:
         there = sent_to(game, twin, who, out.take())
-        differs = (here.events, here.view, here.question) != (there.events, there.view, there.question)
+        _note_marks(trial, here, there)
         what = difference(here, there)
         if what:
             trial.find(10, f"{shown}: {name_of(who)} is told what he could not know: {what}")
     else:
-        differs = True
+        _note_marks(trial, here, None)
         if not any(reveals for _, reveals, _ in here.events):
             trial.find(10, f"{shown} rules out worlds for {name_of(who)}, and no event that he is sent reveals it")
     trial.tally.figures["moves made in twins"] += made
-    _note_marks(trial, here, differs)
 
 
 def _move_alike(trial: Trial, twin: Any, who: int, step: Step, out: Out) -> bool:
@@ -258,13 +257,13 @@ def _check_draw(trial: Trial, change: Change) -> None:
         if who in change.before.leaky:
             continue
         here, there = change.sent(game, who), sent_to(game, other, who, told)
-        differs = here.events != there.events
         if any(reveals for _, reveals, _ in here.events):
-            _note_marks(trial, here, differs or _differs_in_twin(trial, change, here, who))
+            _note_marks(trial, here, there)
+            _note_in_twin(trial, change, here, who)
         if same or here.view != there.view or here.question != there.question:
             continue
         trial.count(10)
-        if differs and _is_hidden(trial, after.s, other, who):
+        if here.events != there.events and _is_hidden(trial, after.s, other, who):
             what = difference(here, there)
             if what:
                 trial.find(10, f"{draw}: {name_of(who)} is told the result, which is hidden from him: {what}")
@@ -276,17 +275,25 @@ def _is_hidden(trial: Trial, s: State, other: State, who: int) -> bool:
     return trial.game.encode(worlds[0]) == trial.game.encode(worlds[1])
 
 
-def _differs_in_twin(trial: Trial, change: Change, here: Sent, who: int) -> bool:
-    """Whether the same result would have told the viewer something else in a world that he cannot tell apart."""
+def _note_in_twin(trial: Trial, change: Change, here: Sent, who: int) -> None:
+    """What the same result would have told the viewer in a world that he cannot tell apart."""
     twin: Any = change.before.twins.get(who)  # Any: the title's own state
     if twin is None or twin.chance is None or not twin.chance.allows(change.step.result):
-        return False
+        return
     out = Out()
     take_step(trial.game, twin, change.step, out)
-    return here.events != sent_to(trial.game, twin, who, out.take()).events
+    _note_marks(trial, here, sent_to(trial.game, twin, who, out.take()))
 
 
-def _note_marks(trial: Trial, here: Sent, differs: bool) -> None:
-    for _, reveals, kind in here.events:
-        if reveals:
-            trial.tally.marks.setdefault(kind, Seen()).count(differs)
+def _note_marks(trial: Trial, here: Sent, there: Sent | None) -> None:
+    """Which marks told something. `there` is what was sent in the twin, None if nothing there looked alike."""
+    marked = [(data, kind) for data, reveals, kind in here.events if reveals]
+    if there is None:
+        told = marked = marked[:1]
+    else:
+        others = {data for data, _, _ in there.events}
+        told = [(data, kind) for data, kind in marked if data not in others]
+        if not told and (here.view, here.question) != (there.view, there.question):
+            told = marked
+    for event in marked:
+        trial.tally.marks.setdefault(event[1], Seen()).count(event in told)

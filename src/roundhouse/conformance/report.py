@@ -27,10 +27,13 @@ CHECKS: Final[Mapping[int, str]] = {
 }
 
 MASKS: Final[Mapping[int, tuple[int, ...]]] = {
+    3: (1, 2, 4, 7, 9, 10, 12, 13, 14, 16),
     5: (1, 2, 3, 4, 6, 7, 9, 10, 11, 12, 13, 14),
     6: (7, 13, 14),
     7: (13,),
+    8: (1,),
     9: (10, 13),
+    12: (10,),
 }
 """What rests on what: while the first is at fault, the others would only find the same fault again."""
 

@@ -12,8 +12,8 @@ from roundhouse.sim.play import GameResult, play_randomly
 
 AnyGame: TypeAlias = Game[Any]  # Any: the suite checks games of every state
 
-ROUNDS: Final = 3
-SECONDS: Final = 0.25
+ROUNDS: Final = 5
+SECONDS: Final = 0.06
 LOSS: Final = 0.4
 """So much slower than its floor a game may be before it is a finding: machines differ by less."""
 

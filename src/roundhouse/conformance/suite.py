@@ -49,8 +49,11 @@ def check_game(
     planned = tables(game, seats, options)
     tally = Tally()
     trail = hashlib.sha256()
-    for done, one in enumerate(_play_all(game, planned, games, seed, jobs, find), 1):
+    finder = find or _finder_of(game)
+    for done, one in enumerate(_play_all(game, planned, games, seed, jobs, finder), 1):
         tally.add(one)
+        if done == 1 and finder is not None and not one.found:
+            _check_elsewhere(game, planned, seed, jobs > 1 and games > 1, finder, one, tally)
         trail.update(one.digest.encode())
         if progress is not None:
             progress(done, games)
@@ -89,16 +92,29 @@ def play_one(game: AnyGame, planned: Sequence[Table], seed: str, number: int) ->
 
 
 def _play_all(
-    game: AnyGame, planned: Sequence[Table], games: int, seed: str, jobs: int, find: Finder | None
+    game: AnyGame, planned: Sequence[Table], games: int, seed: str, jobs: int, finder: Finder | None
 ) -> Iterator[Tally]:
     """The games in their order, whoever played them."""
-    finder = find or _finder_of(game)
     if jobs <= 1 or games <= 1 or finder is None:
         for number in range(games):
             yield play_one(game, planned, seed, number)
         return
     with _workers(min(jobs, games), finder) as pool:
         yield from pool.imap(partial(_play_there, list(planned), seed), range(games))
+
+
+def _check_elsewhere(
+    game: AnyGame, planned: list[Table], seed: str, was_elsewhere: bool, finder: Finder, first: Tally, tally: Tally
+) -> None:
+    """7  The first game gives the same digests in this process and in another, where sets have another order."""
+    tally.made[7] += 1
+    if was_elsewhere:
+        again = play_one(game, planned, seed, 0)
+    else:
+        with _workers(1, finder) as pool:
+            again = pool.apply(_play_there, (planned, seed, 0))
+    if again.digest != first.digest:
+        tally.find(7, f"{seed}/0", 0, "the same game goes differently in another process", str(planned[0]))
 
 
 @contextmanager

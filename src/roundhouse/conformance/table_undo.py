@@ -20,7 +20,7 @@ MOVES: Final = 30
 
 def check_table(trial: Trial) -> None:
     """13  Each move is taken back and made again: the same digests before and after, and the same draws."""
-    if trial.broken:
+    if trial.is_broken():
         return
     game = trial.game
     options = game.options(dict(trial.table.options), trial.table.seats)

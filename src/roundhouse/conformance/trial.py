@@ -57,6 +57,10 @@ class Trial:
         """Note a fault."""
         self.tally.find(check, self.seed, self.moves, message, str(self.table))
 
+    def is_broken(self) -> bool:
+        """Whether this game has to be given up."""
+        return self.broken
+
     def count(self, check: int) -> None:
         """Note that a check was made."""
         self.tally.made[check] += 1
@@ -112,7 +116,7 @@ class Trial:
             take_step(self.game, s, step, out)
             after = Moment(self.game, s, len(self.steps) + 1)
             self._after_step(moving.Change(moment, earlier, step, out.take(), after), shadow)
-            if self.broken:
+            if self.is_broken():
                 return
             moment = after
         self.attempt(5, clones.check_all)
@@ -123,10 +127,13 @@ class Trial:
         self.close = self.thorough or len(self.steps) % STRIDE == 0
         self.trail.update(moment.bytes)
         self.tally.figures["states"] += 1
+        self.attempt(9, leaks.check_views, moment)
+        if self.is_broken():
+            return
         self.attempt(2, endings.check_pending, moment)
         if self.close:
             self.attempt(5, copies.check_clone, moment)
-            if self.broken:
+            if self.is_broken():
                 return
         self.attempt(6, shadow.check, moment)
         self.attempt(3, offers.check_offers, moment)
@@ -142,7 +149,7 @@ class Trial:
                 self.broken = True
 
     def _next_step(self, moment: Moment) -> Step | None:
-        if self.broken:
+        if self.is_broken():
             return None
         step = random_step(self.game, moment.s, self.dice)
         if step is None:
