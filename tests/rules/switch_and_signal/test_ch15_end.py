@@ -178,8 +178,9 @@ def test_a_start_place_that_loses_keeps_train_and_good() -> None:
     s = europe({"black-1": ("calais__amiens/1", "calais", "red")}, tokens=1, cards_left=0)
     move(s, "black-1", 2)
     assert asked(s) == "lost_no_card"
-    assert (place(s, "black-1"), load(s, "black-1")) == ("calais", "red")
+    assert (heading(s, "black-1"), load(s, "black-1")) == ("calais>amiens", "red")
     assert s.tokens == 0
+    assert faults(s) == []
 
 
 @strikes("SW-15.3", "SW-15.4")

@@ -22,11 +22,12 @@ from roundhouse.games.switch_and_signal.rules.ch09_cities import (
     list_exits,
     may_pass,
     must_leave_by_depot,
+    rule_of_delivery,
     unloads_at,
     why_stop,
 )
-from roundhouse.games.switch_and_signal.rules.ch14_time_tokens import after_payment, clock_size
-from roundhouse.games.switch_and_signal.rules.ids import SW_7_1, SW_9_2
+from roundhouse.games.switch_and_signal.rules.ch14_time_tokens import after_payment, clock_size, is_too_much
+from roundhouse.games.switch_and_signal.rules.ids import SW_7_1
 from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.kernel.reasons import Because
 
@@ -34,7 +35,9 @@ from roundhouse.kernel.reasons import Because
 class Outcome:
     """One way a move can end: the exits chosen on the way, the places entered, where it ends, what it costs."""
 
-    __slots__ = ("because", "cost", "delivers", "exits", "heading", "lapsed", "path", "place", "points", "returns")
+    __slots__ = (
+        "because", "cost", "delivers", "exits", "heading", "lapsed", "loses", "path", "place", "points", "returns",
+    )  # fmt: skip
 
     def __init__(self, points: int, exits: list[int], path: list[int]) -> None:
         self.points = points
@@ -53,6 +56,8 @@ class Outcome:
         self.delivers = False
         self.returns = False
         """Whether the train ends in the depot."""
+        self.loses = False
+        """Whether paying loses the game; the train then stays where it is (SW-15.4)."""
 
 
 class Face:
@@ -102,7 +107,7 @@ def list_outcomes(s: SwitchState, train: int, points: int) -> list[Outcome]:
         return _go_on(s, points, run, [], run.path)
     exits = list_exits(s, train, city)
     if not exits:
-        return [_stand(points, locked_in(s, train, points), [], [])]
+        return [_stand(s, points, locked_in(s, train, points), [], [])]
     outcomes: list[Outcome] = []
     for arm in exits:
         run = leave_city(s, train, points, arm)
@@ -120,13 +125,13 @@ def list_passing_outcomes(s: SwitchState, train: int, points: int, entry: int, l
 
 def _go_on(s: SwitchState, points: int, run: Run, exits: list[int], path: list[int]) -> list[Outcome]:
     if run.fate != IN_CITY:
-        return [_stand(points, run, exits, path)]
+        return [_stand(s, points, run, exits, path)]
     train = run.train
     city = s.map.city_of_place[run.place]
     if unloads_at(s, train, city):
         outcome = Outcome(points, exits, path)
         outcome.delivers = outcome.returns = True
-        outcome.because = SW_9_2.because("good_reaches_port", city=city)
+        outcome.because = rule_of_delivery(s).because("good_reaches_port", city=city)
         return [outcome]
     outcomes = [_stop_in_city(s, points, run, exits, path)]
     if may_pass(s):
@@ -145,9 +150,10 @@ def _stop_in_city(s: SwitchState, points: int, run: Run, exits: list[int], path:
     return outcome
 
 
-def _stand(points: int, run: Run, exits: list[int], path: list[int]) -> Outcome:
+def _stand(s: SwitchState, points: int, run: Run, exits: list[int], path: list[int]) -> Outcome:
     outcome = Outcome(points, exits, path)
-    outcome.returns = run.fate in {COLLIDED, ON_START}
+    outcome.loses = is_too_much(s, run.cost)
+    outcome.returns = run.fate in {COLLIDED, ON_START} and not outcome.loses
     if not outcome.returns:
         outcome.place = run.place
         outcome.heading = run.heading

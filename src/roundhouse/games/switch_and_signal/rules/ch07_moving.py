@@ -168,6 +168,8 @@ def travel(s: SwitchState, train: int, points: int, place: int, heading: int) ->
             run.entry = entry
             return run
         if is_start(s, run.place):
+            # It leaves at once; only if paying loses the game it stays, facing out like all trains there (SW-15.4).
+            run.heading = s.map.start_heading[s.map.start_of_place[run.place]]
             run.end(ON_START, SW_8_4.because("start_place_entered", place=run.place), cost_of_start_place(s))
             return run
     return run

@@ -22,7 +22,7 @@ from roundhouse.games.switch_and_signal.rules.ids import (
 )
 from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.kernel.events import Out
-from roundhouse.kernel.reasons import Because
+from roundhouse.kernel.reasons import Because, Rule
 
 
 def is_port(s: SwitchState, city: int) -> bool:
@@ -47,6 +47,11 @@ def unloads_at(s: SwitchState, train: int, city: int) -> bool:
     """SW-9.2, SW-13.6, SW-A9  Whether a train that reaches a city delivers there; it has no choice."""
     load = s.train_load[train]
     return load != NONE and is_port(s, city) and port_wants(s, city, load)
+
+
+def rule_of_delivery(s: SwitchState) -> Rule:
+    """SW-9.2, SW-13.6  The rule by which a loaded train delivers on this map."""
+    return SW_13_6 if s.map.goods_rule == ONE_PER_PORT else SW_9_2
 
 
 def exit_closed(s: SwitchState, arm: int, train: int) -> Because | None:
@@ -98,8 +103,7 @@ def do_deliver(s: SwitchState, train: int, city: int, out: Out) -> None:
     s.delivered[city][load] += 1
     do_send_to_depot(s, train)
     if out.on:
-        rule = SW_13_6 if s.map.goods_rule == ONE_PER_PORT else SW_9_2
-        out.tell("good_delivered", rule, train=train, goods_colour=load, city=city)
+        out.tell("good_delivered", rule_of_delivery(s), train=train, goods_colour=load, city=city)
     do_check_win(s, out)
 
 

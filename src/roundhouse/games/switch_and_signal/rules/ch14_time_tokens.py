@@ -28,6 +28,11 @@ def after_payment(tokens: int, debt: int, size: int) -> tuple[int, int]:
     return tokens - debt, cards
 
 
+def is_too_much(s: SwitchState, debt: int) -> bool:
+    """SW-15.3  Whether a payment would take more departure cards than are left."""
+    return after_payment(s.tokens, debt, clock_size(s))[1] > s.timetable.left
+
+
 def pay(s: SwitchState, debt: int, because: Because, out: Out) -> bool:
     """SW-14.1, SW-14.2, SW-14.4, SW-15.4  Take tokens off the clock now. False if that lost: nothing more happens."""
     if debt <= 0:
