@@ -45,7 +45,7 @@ def reveal_card(s: SwitchState, f: Frame, out: Out) -> int:
 
 
 def open_card(s: SwitchState, f: Frame, out: Out) -> int:
-    """SW-4.1  It lies open in front of the active player."""
+    """SW-4.1, SW-10.9  It lies open in front of the active player; that is news, which nobody takes back alone."""
     if s.turn == 1:
         s.card = len(s.edition.departure_tokens)
     else:

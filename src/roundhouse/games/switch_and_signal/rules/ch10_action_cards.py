@@ -1,6 +1,6 @@
 """Chapter 10: action cards: signals, switches, moves, loading, and what pays for them.
 
-Ids: SW-10.1 to SW-10.8, SW-4.2, SW-9.4.
+Ids: SW-10.1 to SW-10.8, SW-4.2, SW-9.4; rulings A16, A17.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def refuse_signal(s: SwitchState, slot: Slot, path: Path) -> Because | None:
 
 
 def refuse_disc(s: SwitchState, slot: Slot, path: Path) -> Because | None:
-    """SW-10.2  A disc on the board; a city's only one can but move to another field of the city."""
+    """SW-10.2, SW-10.7  Any disc on the board; a city's only one can but move to another field of the city."""
     signal = path[1]
     if not s.green[signal]:
         return SW_10_2.because("no_disc_there", signal=signal)
@@ -108,7 +108,7 @@ def refuse_disc(s: SwitchState, slot: Slot, path: Path) -> Because | None:
 
 
 def refuse_red_field(s: SwitchState, slot: Slot, path: Path) -> Because | None:
-    """SW-10.2  Any red field; afterwards every city still has a disc."""
+    """SW-10.2, SW-A16  Any red field; afterwards every city still has a disc."""
     disc, field = path[1], path[2]
     if s.green[field]:
         return SW_10_2.because("field_is_green", signal=field)
@@ -149,7 +149,7 @@ def refuse_junction(s: SwitchState, slot: Slot, path: Path) -> Because | None:
 
 
 def refuse_setting(s: SwitchState, slot: Slot, path: Path) -> Because | None:
-    """SW-10.3  Any allowed setting of this junction but the present one."""
+    """SW-10.3, SW-A16  Any allowed setting of this junction but the present one."""
     junction, setting = path[1], path[2]
     if s.map.setting_junction[setting] != junction:
         return SW_2_5.because("setting_of_other_junction", setting=setting, junction=junction)
@@ -208,7 +208,7 @@ def refuse_loading_train(s: SwitchState, slot: Slot, path: Path) -> Because | No
 
 
 def refuse_payment(s: SwitchState, card: int, payment: int) -> Because | None:
-    """SW-10.5  The fitting card, or any two."""
+    """SW-10.5, SW-A17  The fitting card, or any two; they need not match."""
     one, other = PAYMENTS[payment]
     if other == NONE and one != card:
         return SW_10_5.because("card_does_not_fit", payment=payment, action=card)
