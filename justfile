@@ -35,6 +35,10 @@ golden game:
 rules game:
     ./play rules {{game}} --coverage
 
+# the skeleton of a game that already conforms: just new-game tin_plate TP [../my-games]
+new-game id code *folder:
+    @{{python}} tools/new_game.py {{id}} {{code}} {{folder}}
+
 # renew the pinned packages (`just lock --upgrade` for newer ones)
 lock *options:
     @{{python}} tools/setup.py lock {{options}}
