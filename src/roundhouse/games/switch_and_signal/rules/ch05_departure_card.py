@@ -15,6 +15,7 @@ from roundhouse.games.switch_and_signal.rules.ch07_moving import push_move
 from roundhouse.games.switch_and_signal.rules.ch12_helpers import (
     can_use_conductor,
     card_frame,
+    has_rolled,
     helper_gone,
     is_start_card,
     refuse_track_warden,
@@ -27,6 +28,7 @@ from roundhouse.games.switch_and_signal.rules.ids import (
     SW_5_4,
     SW_5_5,
     SW_5_6,
+    SW_5_7,
     SW_5_8,
     SW_12_4,
     SW_12_7,
@@ -35,7 +37,7 @@ from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.kernel.events import Out
 from roundhouse.kernel.ids import Path
 from roundhouse.kernel.questions import Slot
-from roundhouse.kernel.reasons import Because
+from roundhouse.kernel.reasons import Because, Rule
 from roundhouse.kernel.sequences import AGAIN, DONE, Sequence
 
 NOBODY: Final = Slot("", 0, 0, 0)
@@ -55,6 +57,11 @@ def colours_open(s: SwitchState, card: CardFrame) -> list[int]:
     return [c for c in range(len(s.edition.train_colour_tokens)) if not card.colours_run >> c & 1]
 
 
+def rule_of_symbols(s: SwitchState) -> Rule:
+    """SW-5.2, SW-5.5, SW-5.6, SW-5.7  What the open card's symbols say: printed colours, or one to three to name."""
+    return (SW_5_2, SW_5_5, SW_5_6, SW_5_7)[symbols_of(s).count(MULTI)]
+
+
 def list_waiting(s: SwitchState, colour: int) -> list[int]:
     """SW-5.2, SW-5.8  The trains of a colour that still have to run by this card."""
     if s.still_colour == colour:
@@ -66,10 +73,10 @@ def list_waiting(s: SwitchState, colour: int) -> list[int]:
 
 
 def refuse_multi_colour(s: SwitchState, slot: Slot, path: Path) -> Because | None:
-    """SW-5.6, SW-5.7  Each multi-colour symbol of a card is another colour."""
+    """SW-5.6, SW-5.7, SW-A12  Each multi-colour symbol of a card is another colour, named when its turn has come."""
     card = card_frame(s)
     if card is not None and card.colours_run >> path[1] & 1:
-        return SW_5_6.because("colour_already_run", train_colour=path[1])
+        return rule_of_symbols(s).because("colour_already_run", train_colour=path[1])
     return None
 
 
@@ -114,8 +121,7 @@ def do_run_colour(s: SwitchState, colour: int, out: Out) -> None:
     card.symbol += 1
     card.colours_run |= 1 << colour
     if out.on:
-        rule = SW_5_5 if symbols_of(s)[card.symbol - 1] == MULTI else SW_5_2
-        out.tell("colour_runs", rule, train_colour=colour)
+        out.tell("colour_runs", rule_of_symbols(s), train_colour=colour)
     frame = RUN_COLOUR.begin()
     frame.colour = colour
     s.push(frame)
@@ -191,7 +197,7 @@ def choose_train(s: SwitchState, f: ColourFrame, out: Out) -> int:
     """SW-5.3, SW-5.4  The active player orders the trains; asked as long as there is a choice or a helper."""
     waiting = list_waiting(s, f.colour)
     if not waiting:
-        if out.on and not list_network(s, f.colour):
+        if out.on and not list_network(s, f.colour) and not has_rolled(s, f.colour):
             out.tell("colour_idle", SW_5_4, train_colour=f.colour)
         return DONE
     if len(waiting) > 1 or is_window_open(s, f.colour, waiting):

@@ -227,6 +227,7 @@ def do_track_warden(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
     s.timetable.put_under(s.card_slot)
     s.card = NONE
     s.card_slot = NONE
+    s.still_colour = NONE
     s.still_train = NONE
     s.frames.pop()
     s.frames[-1].jump("reveal_card")
