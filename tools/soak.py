@@ -61,25 +61,55 @@ def plan(table: str) -> list[dict[str, object]]:
 # --- the parts ----------------------------------------------------------------------------
 
 
+def tables_of(entry: dict[str, object]) -> Iterator[list[str]]:
+    """The words of `roundhouse simulate` for each table of an entry."""
+    tables = entry["tables"]
+    assert isinstance(tables, list)
+    for table in tables:
+        options = {str(key): str(value) for key, value in table.items()}
+        words = ["simulate", str(entry["game"]), "--seats", options.pop("seats")]
+        words += ["--games", str(entry["games"]), "--seed", str(entry["seed"]), "--bot", str(entry["bot"])]
+        for key, value in options.items():
+            words += ["--option", f"{key}={value}"]
+        yield words
+
+
 def simulate() -> Iterator[Run]:
     """Random games of every kind of table."""
     for entry in plan("simulate"):
-        tables = entry.pop("tables")
-        assert isinstance(tables, list)
-        for table in tables:
-            options = {str(key): str(value) for key, value in table.items()}
-            words = ["simulate", str(entry["game"]), "--seats", options.pop("seats")]
-            words += ["--games", str(entry["games"]), "--seed", str(entry["seed"]), "--bot", str(entry["bot"])]
-            for key, value in options.items():
-                words += ["--option", f"{key}={value}"]
-            games = int(str(entry["games"]))
+        games = int(str(entry["games"]))
 
-            def judge(code: int, out: str, _: float, games: int = games) -> tuple[bool, Json]:
-                figures = json.loads(out or "{}")
-                counted = [figures.get(key) for key in ("crashed", "stuck", "finished")]
-                return code == 0 and counted == [0, 0, games], figures
+        def judge(code: int, out: str, _: float, games: int = games) -> tuple[bool, Json]:
+            figures = json.loads(out or "{}")
+            counted = [figures.get(key) for key in ("crashed", "stuck", "finished")]
+            return code == 0 and counted == [0, 0, games], figures
 
+        for words in tables_of(entry):
             yield Run(" ".join(words), [*COMMAND, *words, *QUICKLY], judge)
+
+
+def wins() -> Iterator[Run]:
+    """Bots that have to win so often."""
+    for entry in plan("wins"):
+        rate = float(str(entry["rate"]))
+
+        def judge(code: int, out: str, _: float, rate: float = rate) -> tuple[bool, Json]:
+            figures = json.loads(out or "{}")
+            return code == 0 and figures.get("win_rate", 0.0) >= rate, figures
+
+        for words in tables_of(entry):
+            yield Run(" ".join(words), [*COMMAND, *words, *QUICKLY], judge)
+
+
+def bench() -> Iterator[Run]:
+    """The budgets, beside peers and the compiled build. One thing at a time: it measures."""
+    for entry in plan("bench"):
+        words = ["bench", "--compare", "--seconds", str(entry["seconds"]), "--rounds", str(entry["rounds"]), "--json"]
+
+        def judge(code: int, out: str, _: float) -> tuple[bool, Json]:
+            return code == 0, json.loads(out or "{}")
+
+        yield Run(" ".join(words), [*COMMAND, *words], judge)
 
 
 def check() -> Iterator[Run]:
@@ -107,6 +137,8 @@ def tests() -> Iterator[Run]:
 PARTS = [
     Part("simulate", "random games of every kind of table: none crashes, none gets stuck, all end", simulate),
     Part("check", "the conformance suite at its full length and within its time", check),
+    Part("wins", "bots win as often as is promised", wins),
+    Part("bench", "the budgets are kept, beside peers and compiled", bench),
     Part("tests", "the tests marked `soak`", tests),
 ]
 
