@@ -66,7 +66,7 @@ def number_of_dice(s: SwitchState, result: int) -> tuple[int, int]:
 
 
 def refuse_deploy_colour(s: SwitchState, slot: Slot, path: Path) -> Because | None:
-    """SW-6.5, SW-6.6  A colour with trains in the depot, and another one than this card's first."""
+    """SW-6.5, SW-6.6, SW-A13  A colour with trains in the depot, and another one than this card's first."""
     colour = path[1]
     card = card_frame(s)
     if card is not None and card.colours_deployed >> colour & 1:
@@ -125,7 +125,7 @@ def choose_colour(s: SwitchState, f: DeployFrame, out: Out) -> int:
 
 
 def announce_colour(s: SwitchState, f: DeployFrame, out: Out) -> int:
-    """SW-6.6  From now on this card has tried the colour, whatever the dice say."""
+    """SW-6.6, SW-A21  From now on this card has tried the colour, whatever the dice say."""
     card = card_frame(s)
     if card is not None:
         card.colours_deployed |= 1 << f.colour

@@ -63,7 +63,7 @@ def is_start_card(s: SwitchState) -> bool:
 
 
 def symbols_of(s: SwitchState) -> list[int]:
-    """SW-5.1  The movement symbols of the open card; the start card has none (SW-6.7)."""
+    """SW-5.1  The movement symbols of the open card; the start card has none (SW-6.7, SW-A14)."""
     return [] if is_start_card(s) else s.edition.departure_symbols[s.card]
 
 
