@@ -112,6 +112,7 @@ def test_a_question_mark_explains(shell: Prompt) -> None:
     answer = shell(*DUEL, typed="left 3\n?\n? 1\n? left\n? TY-3\n? 3\n? zebra\n? take middle\n")
     assert "Choose by number, by word" in said(answer, "?")
     assert "Seat 2, what do you take?" in said(answer, "?")
+    assert "One to three: One to three stones are taken" in said(answer, "?")
     assert "Possible: Take stones · middle." in said(answer, "? 1")
     assert "Take stones · left: The heap left is empty.  [TY-1]" in said(answer, "? left")
     assert "One heap: Stones are taken from one heap" in said(answer, "? left")

@@ -55,7 +55,9 @@ def _show(game: Game[Any], journal: Journal) -> None:
             put(wrapped(said, 8, 6))
         # A journal is read by whoever holds it: he may know everything that happened.
         for event in events:
-            screen.with_rule(texts.event(game, state, event), 6)
+            line = texts.event(game, state, event)
+            if line.text:
+                screen.with_rule(line, 6)
         if entry.what == UNDO:
             screen.entry(state, entry, events, SPECTATOR)
     if states[-1].over is not None:

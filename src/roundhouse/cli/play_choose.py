@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from roundhouse.kernel.chance import Dice
 from roundhouse.kernel.ids import Path
 from roundhouse.kernel.moves import Amount, Malformed
 from roundhouse.kernel.questions import Slot
+from roundhouse.kernel.state import State
 from roundhouse.table import LocalTable
 from roundhouse.texts.render import Sentence, Texts
 
@@ -136,6 +138,10 @@ class Choosing:
                 if only:
                     path = only
                     continue
+                inside = self._inside(path, rest)
+                if len(inside) == 1:
+                    path = inside[0]
+                    continue
                 return path, self._why_nothing(path, rest), rest
             path = (*path, found[0].id)
             rest = after
@@ -146,6 +152,18 @@ class Choosing:
         steps = self.table.choices(self.seat, path)
         longer = (*path, steps[0].id) if len(steps) == 1 else ()
         return () if not longer or self.game.grammar.is_complete(longer) else longer
+
+    def _inside(self, path: Path, text: str) -> list[Path]:
+        """The kinds of moves whose first step a text names: a player may begin with the thing itself."""
+        if path:
+            return []
+        kinds = [(offer.id,) for offer in self.offers(())]
+        return [kind for kind in kinds if len(which(self.offers(kind), self._without_name(kind, text))[0]) == 1]
+
+    def world(self) -> State:
+        """A world that the seat cannot tell from the true one: what it may foresee is worked out there."""
+        world: State = self.game.resample(self.table.state, self.seat, Dice(self.table.question(self.seat)))
+        return world
 
     def _without_name(self, path: Path, text: str) -> str:
         """`from:paris` says the same as `paris`."""

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
 from roundhouse.cli.faults import BadInput
 from roundhouse.cli.play_choose import Choosing
 from roundhouse.cli.play_show import Screen
 from roundhouse.cli.rules import list_rules, rule_named, search_rules
-from roundhouse.kernel.moves import Malformed
+from roundhouse.kernel.moves import Kind, Malformed
 from roundhouse.texts.index import RuleEntry
 from roundhouse.texts.render import Sentence
+
+RULES: Final = re.compile(r"[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?(?:, [A-Z]{2}-[A-Z]?\d+(?:\.\d+)?)*")
+"""The beginning of a rule function's docstring: the ids that it carries out."""
+FEW: Final = 3
 
 
 def explain(screen: Screen, choosing: Choosing, words: str) -> None:
@@ -26,27 +33,37 @@ def explain(screen: Screen, choosing: Choosing, words: str) -> None:
 
 
 def explain_question(screen: Screen, choosing: Choosing) -> None:
-    """The rules of the present question, and what can be typed.
-
-    Which rules those are stands beside the texts: `ask-<question>.rules` and `move-<kind>.rules`, ids with spaces.
-    """
+    """The rules of the present question, and what can be typed."""
     slot = choosing.slot()
     if slot is not None:
         screen.prose(screen.texts.ask(choosing.game, choosing.table.state, slot))
-        show_rules_of(screen, f"ask-{slot.what}")
     if choosing.path:
         screen.prose(choosing.words())
-        show_rules_of(screen, f"move-{choosing.game.grammar.kinds[choosing.path[0]].name}")
+        show_rules(screen, rules_of_kind(choosing.game.grammar.kinds[choosing.path[0]]))
+    else:
+        kinds = [choosing.game.grammar.kinds[offer.id] for offer in choosing.offers()]
+        show_rules(screen, [rule for kind in kinds for rule in rules_of_kind(kind)])
     for key in ("play-help-choose", "play-help-why", "play-help-words"):
         screen.say(key)
 
 
-def show_rules_of(screen: Screen, key: str) -> None:
-    """The rules that a text names in its attribute `rules`."""
-    for rule in screen.texts.say_or(f"{key}.rules", "").split():
-        said = screen.texts.rule(rule)
-        if said is not None:
-            screen.with_rule(Sentence(f"{said.title}: {said.text}", rule))
+def rules_of_kind(kind: Kind) -> list[str]:
+    """The rules behind a kind of move: the ids with which the docstrings of its functions begin."""
+    found: list[str] = []
+    for function in (kind.do, kind.refuse):
+        said = RULES.match(function.__doc__ or "") if function is not None else None
+        found += said[0].split(", ") if said is not None else []
+    return list(dict.fromkeys(found))
+
+
+def show_rules(screen: Screen, rules: Sequence[str]) -> None:
+    """Rules: a few of them whole, many by their titles."""
+    said = [rule for rule in map(screen.texts.rule, dict.fromkeys(rules)) if rule is not None]
+    if len(said) > FEW:
+        screen.say("play-rules-here", rules=", ".join(f"{rule.id} {rule.title}" for rule in said))
+        return
+    for rule in said:
+        screen.with_rule(Sentence(f"{rule.title}: {rule.text}", rule.id))
 
 
 def explain_choice(screen: Screen, choosing: Choosing, words: str) -> None:
@@ -59,7 +76,7 @@ def explain_choice(screen: Screen, choosing: Choosing, words: str) -> None:
         return
     if why is None:
         screen.say("play-possible", move=choosing.words(path))
-        show_rules_of(screen, f"move-{choosing.game.grammar.kinds[path[0]].name}")
+        show_rules(screen, rules_of_kind(choosing.game.grammar.kinds[path[0]]))
         return
     screen.with_rule(Sentence(f"{choosing.words(path)}: {why.text}", why.rule), 0)
     said_rule = screen.texts.rule(why.rule)

@@ -96,6 +96,7 @@ class Session(Sitting):
             words = choosing.words()
             step = choosing.step()
             self.screen.prose(f"{words}. {step}" if step else words)
+        self.screen.remarks(choosing.world(), choosing.seat, choosing.path)
         offers = choosing.offers()
         self.screen.choices(offers)
         if not choosing.path:

@@ -13,10 +13,10 @@ from rich.text import Text
 
 from roundhouse.bots.find import module_of
 from roundhouse.cli.play_choose import Offer
-from roundhouse.cli.voice import console, has_colour, is_terminal, put, width, wrapped
+from roundhouse.cli.voice import columns, console, has_colour, is_terminal, put, wrapped
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game
-from roundhouse.kernel.ids import sees
+from roundhouse.kernel.ids import Path, sees
 from roundhouse.kernel.moves import Malformed
 from roundhouse.kernel.state import State
 from roundhouse.table.notes import ONLY, START, UNDO, Entry
@@ -37,6 +37,9 @@ class Screen:
         """Whether somebody listens rather than looks: then less is said unasked."""
         self.console = console()
         self.terminal: ModuleType | None = module_of(game, "terminal")
+        """How the game draws itself: `draw`, `describe`, `hand`; each may be missing."""
+        self.foresight: ModuleType | None = module_of(game, "remarks")
+        """What the game says about a move that is being chosen: `remarks`."""
 
     def say(self, key: str, /, **args: str | int) -> None:
         """A sentence of the table."""
@@ -80,7 +83,9 @@ class Screen:
             said = f"{self.texts.seat(entry.seat)}: {self.move_words(s, entry, hide=entry.seat != who)}"
             self.with_rule(Sentence(said, ""))
         for event in told:
-            self.with_rule(self.texts.event(self.game, s, event))
+            line = self.texts.event(self.game, s, event)
+            if line.text:  # small steps that a log leaves out have an empty text
+                self.with_rule(line)
 
     def move_words(self, s: State, entry: Entry, hide: bool) -> str:
         """The move of an entry in words."""
@@ -110,6 +115,15 @@ class Screen:
         row = Text.assemble("  ", (f"{offer.key:>2}", "cyan"))
         return row if offer.said == offer.key else row.append(f"  {offer.said}")
 
+    def remarks(self, world: State, seat: int, path: Path) -> None:
+        """What a player should know before he goes on: odds and prices, worked out in a world dealt for him."""
+        remarks = getattr(self.foresight, "remarks", None)
+        for line in remarks(world, seat, path, self.texts.lang) if remarks is not None else ():
+            if self.plain:
+                put(f"    {line}" if not self.is_spoken else line)
+            else:
+                self.console.print(Text(wrapped(line, 6, 4), "dim"))
+
     def side_moves(self, offers: Sequence[Offer]) -> None:
         """Side moves, apart from the choices."""
         if offers:
@@ -121,8 +135,11 @@ class Screen:
         """The board as this viewer sees it: drawn, described, or as an indented tree."""
         draw = getattr(self.terminal, "draw", None)
         if draw is not None and not self.is_spoken:
-            for line in draw(view, self.texts.lang, width(), self.plain, has_colour()):
-                self.console.print(line if has_colour() else line.plain)
+            for line in draw(view, self.texts.lang, columns(), False, has_colour()):
+                if has_colour():
+                    self.console.print(line)
+                else:
+                    put(line.plain)
             return
         describe = getattr(self.terminal, "describe", None)
         lines = describe(view, self.texts.lang) if describe is not None else tree(view)

@@ -133,8 +133,9 @@ def _show(game: Game[Any], s: State, texts: Texts, made: list[Made], who: int) -
     for one in made:
         put(f"> {one.line}")
         for event in one.events:
-            if who == SPECTATOR or sees(event.audience, who):
-                screen.with_rule(texts.event(game, s, event))
+            said = texts.event(game, s, event)
+            if said.text and (who == SPECTATOR or sees(event.audience, who)):
+                screen.with_rule(said)
     put()
     screen.board(game.view(s, who), s)
     put()

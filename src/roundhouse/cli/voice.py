@@ -70,7 +70,12 @@ def whisper(line: str) -> None:
 
 def width() -> int:
     """How wide prose may be."""
-    return max(40, min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns))
+    return max(40, min(WIDEST, columns()))
+
+
+def columns() -> int:
+    """How many columns the window has; without one as many as a board likes to have."""
+    return shutil.get_terminal_size((WIDEST, 24)).columns
 
 
 def wrapped(text: str, indent: int = 0, first: int | None = None) -> str:

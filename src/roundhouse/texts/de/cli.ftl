@@ -262,6 +262,7 @@ play-no-wait = Hier ist eine Antwort nötig.
 play-save-where = Wohin? sichern DATEI
 play-saved = Das Protokoll steht in { $file }.
 play-verify = Die Würfel nachrechnen: roundhouse verify { $file }
+play-rules-here = Die Regeln dazu: { $rules }. „? ID“ zeigt eine.
 play-rules-how = Sag, welche: regeln WORT oder regeln 7.5. Alle: roundhouse rules { $game }
 play-bot-failed = { $seat } konnte sich nicht entscheiden ({ $kind }) und zieht diesmal zufällig.
 play-input-ended = Die Eingabe ist zu Ende; das Spiel bleibt unbeendet stehen.

@@ -262,6 +262,7 @@ play-no-wait = Here an answer is needed.
 play-save-where = Where to? save FILE
 play-saved = The journal is in { $file }.
 play-verify = Check its dice: roundhouse verify { $file }
+play-rules-here = The rules of it: { $rules }. “? ID” shows one.
 play-rules-how = Say which: rules WORD, or rules 7.5. All of them: roundhouse rules { $game }
 play-bot-failed = { $seat } could not decide ({ $kind }) and plays at random this time.
 play-input-ended = The input has ended; the game stands unfinished.
