@@ -173,7 +173,7 @@ def test_ten_signal_discs_are_enough_for_every_map_and_option() -> None:
 
 @refuses("SW-1.9")
 def test_a_map_that_needs_more_signal_discs_than_the_box_holds_is_not_loaded() -> None:
-    assert fault_of_europe_with("signal_discs = 10", "signal_discs = 8") == ("signal_discs", "too_many")
+    assert fault_of_europe_with("signal_discs = 10", "signal_discs = 7") == ("signal_discs", "too_many")
 
 
 @accepts("SW-1.10")

@@ -374,7 +374,7 @@ class _MapCheck:
         self._need(on_lines == expected, "signal_discs_on_lines", "line_discs", expected=expected, found=on_lines)
         need_total(m.signal_discs_on_cities, len(self.cities), source, "signal_discs_on_cities")
         need_total(m.signal_discs, len(self.cities) + on_lines, source, "signal_discs")
-        most = self.edition.signal_discs - max(self.edition.extra_signal_disc_choices)
+        most = self.edition.signal_discs
         self._need(m.signal_discs <= most, "signal_discs", "too_many", high=most, found=m.signal_discs)
         fields = len(m.signals)
         extra = max(self.edition.extra_signal_disc_choices)

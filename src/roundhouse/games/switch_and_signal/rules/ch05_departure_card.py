@@ -1,6 +1,6 @@
 """Chapter 5: the departure card. Its symbols are carried out from top to bottom: deploy first, then run.
 
-Ids: SW-5.1 to SW-5.8, SW-4.3, SW-12.5.
+Ids: SW-5.1 to SW-5.8, SW-4.3, SW-12.5, SW-16.5.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from roundhouse.games.switch_and_signal.content.ids import MULTI, NONE, TRAIN_DISPATCHER
 from roundhouse.games.switch_and_signal.frames import CardFrame, ColourFrame
 from roundhouse.games.switch_and_signal.rules.ch02_board import is_on_network, list_network
-from roundhouse.games.switch_and_signal.rules.ch06_deploying import DEPLOY_TRAIN
+from roundhouse.games.switch_and_signal.rules.ch06_deploying import DEPLOY_TRAIN, deploys_by_tiles, do_shuffle_tiles
 from roundhouse.games.switch_and_signal.rules.ch07_moving import push_move
 from roundhouse.games.switch_and_signal.rules.ch12_helpers import (
     can_use_conductor,
@@ -170,6 +170,13 @@ def run_colours(s: SwitchState, f: CardFrame, out: Out) -> int:
     return AGAIN
 
 
+def gather_tiles(s: SwitchState, f: CardFrame, out: Out) -> int:
+    """SW-16.5  When the start card has brought its trains, all location tiles make a new face-down stack."""
+    if is_start_card(s) and deploys_by_tiles(s):
+        do_shuffle_tiles(s, out)
+    return DONE
+
+
 def discard_card(s: SwitchState, f: CardFrame, out: Out) -> int:
     """SW-4.3  The card goes face up on the discard and never comes back."""
     s.played.append(s.card)
@@ -184,7 +191,7 @@ def discard_card(s: SwitchState, f: CardFrame, out: Out) -> int:
 
 
 CARRY_OUT_CARD: Final = Sequence(
-    "carry_out_card", CardFrame, offer_track_warden, deploy_trains, run_colours, discard_card
+    "carry_out_card", CardFrame, offer_track_warden, deploy_trains, run_colours, gather_tiles, discard_card
 )
 
 

@@ -27,7 +27,7 @@ from roundhouse.kernel.reasons import Because
 
 
 def list_options() -> tuple[Option, ...]:
-    """The options of the edition, with the rulebook's standard game as default."""
+    """SW-16.1 to SW-16.5, SW-A22  The options of the edition; the standard game is the default. Tiles have one use."""
     e = load_edition()
     removed = tuple(str(n) for n in sorted(e.removed_choices))
     seats = tuple(str(n + 1) for n in range(e.seats_max))
