@@ -142,8 +142,9 @@ def deal(s: SwitchState, hand: int, cards: Mapping[str, int]) -> None:
 
 
 def faults(s: SwitchState) -> list[str]:
-    """What is unsound: pieces lost or doubled. Positions with too many discs on purpose say so themselves."""
-    return [fault for fault in list_faults(s) if "signal discs lie on the board" not in fault]
+    """What is unsound: pieces lost or doubled. Too many discs or cards in hand are there on purpose."""
+    meant = ("signal discs lie on the board", "no hand can hold more than")
+    return [fault for fault in list_faults(s) if not any(words in fault for words in meant)]
 
 
 # -- playing ----------------------------------------------------------------------------------------------

@@ -92,6 +92,7 @@ def _goods_faults(s: SwitchState) -> list[str]:
 
 
 def _card_faults(s: SwitchState) -> list[str]:
+    """SW-1.2, SW-1.3, SW-11.1  No card is lost or doubled, and no hand is over the limit."""
     faults: list[str] = []
     e = s.edition
     for kind, wanted in enumerate(e.action_counts):
@@ -100,6 +101,8 @@ def _card_faults(s: SwitchState) -> list[str]:
             faults.append(f"there are {count} action cards '{e.action_tokens[kind]}', there should be {wanted}")
     if any(n < 0 for hand in s.hands for n in hand):
         faults.append("no hand can hold fewer than no cards")
+    if any(sum(hand) > e.hand_limit for hand in s.hands):
+        faults.append(f"no hand can hold more than {e.hand_limit} cards")
     if not 0 <= s.active < len(s.hands):
         faults.append("active must be the number of a hand")
     deck = s.timetable.deck

@@ -31,7 +31,7 @@ def hides_hands(s: SwitchState) -> bool:
 
 
 def do_take_card(s: SwitchState, hand: int, kind: int, out: Out) -> None:
-    """SW-11.1, SW-18.1  The card comes into the hand; with hidden hands only its owner is told which it is."""
+    """SW-11.1, SW-18.1, SW-10.9  The card comes into the hand; with hidden hands only its owner is told which."""
     s.action_pile.draw_out(kind)
     s.hands[hand][kind] += 1
     if not out.on:
@@ -57,7 +57,7 @@ def do_shuffle_discard(s: SwitchState, out: Out) -> None:
 
 
 def draw_card(s: SwitchState, f: CountFrame, out: Out) -> int:
-    """SW-11.1  One card after another."""
+    """SW-11.1, SW-11.2  One card after another; an empty pile is renewed just when a card is needed."""
     if f.drawn != NONE:
         do_take_card(s, f.to, f.take_drawn(), out)
         f.left -= 1
