@@ -2,7 +2,8 @@
 
     import roundhouse
 
-    table = roundhouse.open_table(roundhouse.find_game("switch_and_signal"), seats=2)
+    game = roundhouse.find_game(roundhouse.game_ids()[0])
+    table = roundhouse.open_table(game, seats=2, secret=bytes(32))
     table.choices(table.asked_seats()[0])
 
 The names below are the way in for scripts and notebooks; each is loaded when it is first used.
