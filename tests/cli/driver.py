@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from roundhouse.cli.main import run
+from roundhouse.cli.commands import run
 from roundhouse.kernel import registry
 from tests.cli.toy import GAME
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.cli.main import COMMANDS, run
+from roundhouse.cli.commands import COMMANDS, run
 from tests.cli.driver import Prompt
 
 ROUNDHOUSE = [sys.executable, "-m", "roundhouse.cli.main"]
@@ -100,7 +101,7 @@ def test_our_own_fault_is_one_line_too(shell: Prompt, monkeypatch: pytest.Monkey
     def breaks(words: list[str]) -> int:
         raise ZeroDivisionError("three\nlines\nhere")
 
-    monkeypatch.setattr("roundhouse.cli.main._take_language", breaks)
+    monkeypatch.setattr("roundhouse.cli.commands._take_language", breaks)
     answer = shell("games")
     assert answer.code == 1
     assert "ZeroDivisionError: three lines here" in answer.complaint
@@ -112,7 +113,7 @@ def test_control_c_ends_cleanly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     def interrupted(words: list[str]) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("roundhouse.cli.main._take_language", interrupted)
+    monkeypatch.setattr("roundhouse.cli.commands._take_language", interrupted)
     assert run(["games"]) == 130
     assert capsys.readouterr().err == "Stopped.\n"
 
@@ -152,3 +153,18 @@ def test_the_system_decides_about_the_language(
     monkeypatch.delenv("ROUNDHOUSE_LANG")
     monkeypatch.setenv("LANG", variable)
     assert shell("--help").out.startswith(says)
+
+
+@pytest.mark.parametrize("seconds", [0.5, 0.9, 1.5])
+def test_control_c_at_any_moment_leaves_no_traceback(seconds: float) -> None:
+    toy = str(Path(__file__).with_name("toy.py"))
+    program = subprocess.Popen(
+        [*ROUNDHOUSE, "simulate", toy, "--games", "1000000", "--jobs", "2"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        env={**os.environ, "ROUNDHOUSE_LANG": "en", "PYTHONPATH": str(Path(__file__).parents[2])},
+    )  # fmt: skip
+    time.sleep(seconds)
+    os.killpg(program.pid, signal.SIGINT)
+    out, err = program.communicate(timeout=60)
+    assert "Traceback" not in err
+    assert (program.returncode, out, err) == (130, "", "Stopped.\n")

@@ -10,9 +10,10 @@ import importlib
 import multiprocessing
 import signal
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -121,8 +122,9 @@ def _play_in_processes(
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts)
     try:
         futures: dict[Future[list[GameResult]], int] = {}
-        for n, chunk in enumerate(chunks):
-            futures[pool.submit(_play_chunk, setting, chunk)] = n
+        with interrupts_held():
+            for n, chunk in enumerate(chunks):
+                futures[pool.submit(_play_chunk, setting, chunk)] = n
         for future in as_completed(futures):
             n = futures[future]
             try:
@@ -140,6 +142,20 @@ def _play_in_processes(
                 child.terminate()
         raise
     return [result for chunk in results for result in chunk]
+
+
+@contextmanager
+def interrupts_held() -> Generator[None]:
+    """Ctrl-C waits until the other processes are started: these never hear it, not even before they can ignore it."""
+    hold = getattr(signal, "pthread_sigmask", None)  # not on every system
+    if hold is None:
+        yield
+        return
+    hold(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        hold(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _lost(task: Task) -> GameResult:
