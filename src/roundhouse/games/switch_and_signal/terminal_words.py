@@ -264,12 +264,13 @@ def draw_forecast(s: SwitchState, train: int, lang: str) -> list[str]:
 def _describe_face(s: SwitchState, face: Face, total: int, names: Names) -> list[str]:
     lines: list[str] = []
     for outcome in face.outcomes:
-        ends = _describe_outcome(s, outcome, names)
+        ends = describe_outcome(s, outcome, names)
         lines.append(names.texts.say("terminal-face", points=face.points, count=face.weight, faces=total, ends=ends))
     return lines
 
 
-def _describe_outcome(s: SwitchState, outcome: Outcome, names: Names) -> str:
+def describe_outcome(s: SwitchState, outcome: Outcome, names: Names) -> str:
+    """One way in which a move can end: by which exits, where, at what cost, and why."""
     texts = names.texts
     if outcome.delivers:
         ends = texts.say("terminal-outcome-deliver")
