@@ -1,6 +1,6 @@
 """Chapter 12: the helpers. Each is used once per game by whoever is active, in the windows given here.
 
-Ids: SW-12.1 to SW-12.7. A judge for each, and what each does to the flow.
+Ids: SW-12.1 to SW-12.7; rulings A7, A15. A judge for each, and what each does to the flow.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from roundhouse.games.switch_and_signal.content.ids import (
     TRACK_WARDEN,
     TRAIN_DISPATCHER,
 )
-from roundhouse.games.switch_and_signal.frames import CardFrame, ColourFrame, DeployFrame, MoveFrame
+from roundhouse.games.switch_and_signal.frames import CardFrame, DeployFrame, MoveFrame
 from roundhouse.games.switch_and_signal.rules.ch02_board import is_on_network, train_at
 from roundhouse.games.switch_and_signal.rules.ids import (
     SW_12_1,
@@ -30,7 +30,7 @@ from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.kernel.events import Out
 from roundhouse.kernel.ids import Path
 from roundhouse.kernel.questions import Slot
-from roundhouse.kernel.reasons import Because
+from roundhouse.kernel.reasons import Because, Rule
 
 # -- facts -----------------------------------------------------------------------------------------------
 
@@ -67,22 +67,17 @@ def symbols_of(s: SwitchState) -> list[int]:
     return [] if is_start_card(s) else s.edition.departure_symbols[s.card]
 
 
-def shows(s: SwitchState, colour: int) -> Because | None:
-    """SW-12.4, SW-12.7  The open card must still show the colour: printed, or named for a multi-colour symbol."""
+def shows(s: SwitchState, colour: int, rule: Rule) -> Because | None:
+    """SW-12.4, SW-12.7  The open card must show the colour: printed, or named for a multi-colour symbol."""
     card = card_frame(s)
     if card is None:
-        return SW_12_4.because("no_card_is_carried_out")
-    frame = s.frames[-1]
-    for at in (frame, s.frames[-2]) if len(s.frames) > 1 else (frame,):
-        if isinstance(at, ColourFrame) and at.colour == colour:
-            return None
+        return rule.because("no_card_is_carried_out")
     symbols = symbols_of(s)
-    for i in range(card.symbol, len(symbols)):
-        if symbols[i] == colour:
-            return None
+    if colour in symbols or card.colours_run >> colour & 1:
+        return None
     if MULTI in symbols:
-        return SW_12_4.because("colour_not_named", train_colour=colour)
-    return SW_12_4.because("colour_not_shown", train_colour=colour)
+        return rule.because("colour_not_named", train_colour=colour)
+    return rule.because("colour_not_shown", train_colour=colour)
 
 
 def has_rolled(s: SwitchState, colour: int) -> bool:
@@ -113,7 +108,7 @@ def refuse_conductor(s: SwitchState, slot: Slot, path: Path) -> Because | None:
 
 def refuse_conductor_colour(s: SwitchState, slot: Slot, path: Path) -> Because | None:
     """SW-12.4  A colour that the card shows, before its first train is rolled for."""
-    why = shows(s, path[1])
+    why = shows(s, path[1], SW_12_4)
     if why is not None:
         return why
     if has_rolled(s, path[1]):
@@ -122,7 +117,7 @@ def refuse_conductor_colour(s: SwitchState, slot: Slot, path: Path) -> Because |
 
 
 def refuse_track_warden(s: SwitchState, slot: Slot, path: Path) -> Because | None:
-    """SW-12.5  Before anything of the card is carried out, not for the start card, not with an empty pile."""
+    """SW-12.5, SW-A15  Before anything of the card is carried out, not for the start card, not with an empty pile."""
     why = helper_gone(s, TRACK_WARDEN)
     if why is not None:
         return why
@@ -158,7 +153,7 @@ def refuse_held_train(s: SwitchState, slot: Slot, path: Path) -> Because | None:
         return SW_12_7.because("train_in_depot", train=train)
     if s.rolled >> train & 1:
         return SW_12_7.because("train_has_rolled", train=train)
-    return shows(s, s.train_colour[train])
+    return shows(s, s.train_colour[train], SW_12_7)
 
 
 def list_train_colours(s: SwitchState, slot: Slot, path: Path) -> list[int]:
@@ -202,7 +197,7 @@ def do_logistician(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
 
 
 def do_dispatcher(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:
-    """SW-12.3  For the rest of this turn trains may run through cities. The same question follows."""
+    """SW-12.3, SW-A7  For the rest of this turn trains may run through cities. The same question follows."""
     do_use(s, DISPATCHER, out)
     s.passing = 1
     if out.on:
