@@ -77,7 +77,7 @@ class Shadow:
         game = trial.game
         if self.state is not None:
             self._compare(trial, moment)
-        if self.state is None or (trial.close and self.left <= 0):
+        if self.state is None or self.left <= 0:
             self.state = game.decode(moment.bytes)
             self.left = SHADOWED
             self.since = trial.moves
@@ -95,8 +95,6 @@ class Shadow:
             return
         if pending_of(game, self.state) != pending_of(game, moment.s):
             trial.find(6, f"{at} waits for something else: {game.pending(self.state)}")
-        if not (trial.close or self.left <= 0):
-            return
         for who in moment.viewers:
             seen = view_bytes(game, self.state, who)
             if seen != moment.view(who):

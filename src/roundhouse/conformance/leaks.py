@@ -46,7 +46,7 @@ def check_viewer(trial: Trial, moment: Moment, who: int) -> None:
         trial.attempt(11, check_world, moment, who, twin)
         if who != SPECTATOR and SPECTATOR not in moment.leaky:
             trial.attempt(12, check_spectator, moment, who, twin)
-    elif trial.close:
+    else:
         trial.attempt(11, check_world, moment, who, twin)
     _note_places(trial, moment, who, twin)
     for name in game.title.twins:

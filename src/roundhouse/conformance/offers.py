@@ -50,7 +50,7 @@ def _check_slot(trial: Trial, s: State, slot: Slot) -> None:
             _check_refused(trial, s, slot, (number,))
         else:
             _descend(trial, s, slot, (number,))
-        if trial.close and kind.parts:
+        if kind.parts:
             _try_moves(trial, s, slot, kind, trial.sample)
 
 
@@ -71,14 +71,12 @@ def _descend(trial: Trial, s: State, slot: Slot, path: Path) -> None:
             return
         if len(set(ids)) != len(ids):
             trial.find(3, f"after '{game.grammar.show(s, path)}' a choice is offered twice")
-        if trial.close:
-            part = game.grammar.kinds[path[0]].parts[len(path) - 1]
-            rejected = [n for n in part.candidates(s, slot, path) if n not in ids]
-            for _ in range(min(REJECTED, len(rejected))):
-                _check_refused(trial, s, slot, (*path, rejected.pop(trial.sample.below(len(rejected)))))
+        part = game.grammar.kinds[path[0]].parts[len(path) - 1]
+        rejected = [n for n in part.candidates(s, slot, path) if n not in ids]
+        for _ in range(min(REJECTED, len(rejected))):
+            _check_refused(trial, s, slot, (*path, rejected.pop(trial.sample.below(len(rejected)))))
         path = (*path, ids[trial.sample.below(len(ids))])
-    if trial.close:
-        trial.attempt(14, check_notation, s, path)
+    trial.attempt(14, check_notation, s, path)
 
 
 def _check_refused(trial: Trial, s: State, slot: Slot, path: Path) -> None:

@@ -21,9 +21,6 @@ from roundhouse.kernel.reasons import Because
 
 AnyGame: TypeAlias = Game[Any]  # Any: the suite checks games of every state
 
-STRIDE: Final = 8
-"""What is dear is checked at every state of the first game at each table, and at one state in so many of the others."""
-
 MOST_DRAWS: Final = 30
 """More draws than so many for each move the game may take mean that it runs in a circle."""
 
@@ -31,19 +28,16 @@ MOST_DRAWS: Final = 30
 class Trial:
     """A game under test: its state, its dice, and what was found so far."""
 
-    def __init__(self, game: AnyGame, table: Table, seed: str, thorough: bool, tally: Tally) -> None:
+    def __init__(self, game: AnyGame, table: Table, seed: str, tally: Tally) -> None:
         self.game = game
         self.table = table
         self.seed = seed
-        self.thorough = thorough
         self.tally = tally
         self.rules = RuleBook.of(game)
         self.moves = 0
         """Answers so far: what `longest` bounds."""
         self.draws = 0
         self.steps: list[Step] = []
-        self.close = True
-        """Whether dear checks are made at the present state."""
         self.broken = False
         """Set by a fault after which nothing in this game means anything."""
         self.dice = Dice(f"{seed}/walk")
@@ -124,29 +118,25 @@ class Trial:
 
     def _look(self, moment: Moment, shadow: copies.Shadow) -> None:
         """All checks that look at one state."""
-        self.close = self.thorough or len(self.steps) % STRIDE == 0
         self.trail.update(moment.bytes)
         self.tally.figures["states"] += 1
         self.attempt(9, leaks.check_views, moment)
         if self.is_broken():
             return
         self.attempt(2, endings.check_pending, moment)
-        if self.close:
-            self.attempt(5, copies.check_clone, moment)
-            if self.is_broken():
-                return
+        self.attempt(5, copies.check_clone, moment)
+        if self.is_broken():
+            return
         self.attempt(6, shadow.check, moment)
         self.attempt(3, offers.check_offers, moment)
-        if self.close:
-            self.attempt(4, garbage.check_garbage, moment)
-            self.attempt(14, offers.check_scenario, moment)
+        self.attempt(4, garbage.check_garbage, moment)
+        self.attempt(14, offers.check_scenario, moment)
         for who in moment.viewers:
             self.attempt(9, leaks.check_viewer, moment, who)
-        if self.close:
-            self.attempt(13, undo.check_restore_points, moment)
-            if self.game.encode(moment.s) != moment.bytes:
-                self.find(4, "asking for views, choices, refusals or worlds changed the state")
-                self.broken = True
+        self.attempt(13, undo.check_restore_points, moment)
+        if self.game.encode(moment.s) != moment.bytes:
+            self.find(4, "asking for views, choices, refusals or worlds changed the state")
+            self.broken = True
 
     def _next_step(self, moment: Moment) -> Step | None:
         if self.is_broken():

@@ -158,10 +158,10 @@ def _list_idle(game: AnyGame, needed: dict[str, set[tuple[str, ...]]], source: S
 
 
 def _is_composed(key: str, source: Source) -> bool:
-    """Whether the code names a key as it is, or puts it together from a beginning that ends in a hyphen."""
-    return key in source.constants or any(
-        key.startswith(word) for word in source.constants if word.endswith("-") and len(word) > 4
-    )
+    """Whether the code names a key as it is, or puts it together from a beginning that ends in a hyphen or a bar."""
+    rest = key.partition("-")[2]
+    begun = [word for word in source.constants if len(word) > 4 and word[-1] in "-_"]
+    return key in source.constants or any(key.startswith(word) or rest.startswith(word) for word in begun)
 
 
 def _is_choice(game: AnyGame, rest: str) -> bool:
