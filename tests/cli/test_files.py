@@ -114,7 +114,7 @@ def test_a_move_that_cannot_be_made_is_named_with_its_line(
         ("game = ", "position.toml"),
         ("seats = 2\n", "game"),
         ('game = "chess"\n', "chess"),
-        ('game = "heaps"\nseats = 9\n', "seats"),
+        ('game = "heaps"\nseats = 9\n', "9"),
         ('game = "heaps"\nseats = 2\nat = "dusk"\n', "at"),
         ('game = "heaps"\nseats = 2\ncolour = 3\n', "colour"),
         ('game = "heaps"\nseats = 2\n[position]\nheaps = 3\n', "position.heaps"),

@@ -8,11 +8,11 @@ import traceback
 from pathlib import Path
 from typing import Any, Final
 
-from roundhouse.cli.voice import say, texts
+from roundhouse.cli.expected import in_words
+from roundhouse.cli.voice import game_texts, say, texts
 from roundhouse.kernel.codec import CodecError
 from roundhouse.kernel.reasons import Refused
 from roundhouse.kernel.registry import UnknownGame
-from roundhouse.kernel.scenarios import ScenarioError
 
 OK: Final = 0
 RED: Final = 1
@@ -41,11 +41,9 @@ def complaint(error: BaseException, command: str) -> Complaint:
     if isinstance(error, BadInput):
         return Complaint(str(error), BAD_INPUT)
     if isinstance(error, Refused):
-        return Complaint(texts().refused(None, None, error).text, BAD_INPUT)
+        return Complaint(refused(error), BAD_INPUT)
     if isinstance(error, UnknownGame):
         return Complaint(say("oops-game", word=error.wanted, known=", ".join(error.known)), BAD_INPUT)
-    if isinstance(error, ScenarioError):
-        return Complaint(say("oops-scenario", key=error.key, expected=error.expected), BAD_INPUT)
     if isinstance(error, CodecError):
         return Complaint(say("oops-bytes", message=str(error)), BAD_INPUT)
     if isinstance(error, OSError):
@@ -71,16 +69,36 @@ def said_by(error: BaseException) -> str | None:
 def said_of_file(error: BaseException) -> str | None:
     """What an error that names a place in a file says: file, line or key, and what was expected there."""
     file, key, expected = (getattr(error, name, None) for name in ("file", "key", "expected"))
-    if not isinstance(file, str) or not isinstance(key, str) or not isinstance(expected, str):
+    if not isinstance(key, str) or not isinstance(expected, str):
         return None
-    if error.__cause__ is not None and not key:
-        inside = said_by(error.__cause__)
-        if inside is not None:
-            return inside
+    inside = _said_inside(error)
+    if inside is not None and not key:
+        return inside
     line = getattr(error, "line", None)
-    place = [say("oops-line", line=line)] if isinstance(line, int) else []
+    place = [file] if isinstance(file, str) else []
+    place += [say("oops-line", line=line)] if isinstance(line, int) else []
     place += [key] if key else []
-    return say("oops-place", place=", ".join([file, *place]), expected=expected)
+    if inside is not None:
+        return f"{', '.join(place)}: {inside}"
+    return say("oops-place", place=", ".join(place), expected=in_words(expected))
+
+
+def _said_inside(error: BaseException) -> str | None:
+    """The sentence of whatever an error about a file was raised from, if that has one of its own."""
+    cause = error.__cause__
+    while cause is not None:
+        if isinstance(cause, Refused):
+            return refused(cause)
+        said = said_by(cause)
+        if said is not None:
+            return said
+        cause = cause.__cause__
+    return None
+
+
+def refused(error: Refused) -> str:
+    """A refusal in the words of the game that this run is about."""
+    return game_texts().refused(None, None, error).text
 
 
 def _usage(error: Any) -> str:  # Any: Typer's errors are of its own private classes

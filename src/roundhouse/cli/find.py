@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any  # Any: games of every state
 
 from roundhouse.cli.faults import BadInput
-from roundhouse.cli.voice import lang, say
+from roundhouse.cli.voice import about, lang, say
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.registry import find_game, register
 
@@ -18,9 +18,9 @@ GAME = "GAME"
 
 def the_game(word: str) -> Game[Any]:
     """The game that a word stands for: `an_id`, or `path/to/module.py` (or the folder of a package)."""
-    if word.endswith(".py") or "/" in word or Path(word).is_dir():
-        return _game_in(Path(word))
-    return find_game(word)
+    game = _game_in(Path(word)) if word.endswith(".py") or "/" in word or Path(word).is_dir() else find_game(word)
+    about(game.meta.package)
+    return game
 
 
 def _game_in(path: Path) -> Game[Any]:

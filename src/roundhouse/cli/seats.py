@@ -11,6 +11,7 @@ from roundhouse.cli.faults import BadInput
 from roundhouse.cli.find import name_of
 from roundhouse.cli.voice import say
 from roundhouse.kernel.game import Game
+from roundhouse.kernel.options import BadOption
 from roundhouse.table import adopt_options
 
 HUMAN: Final = "human"
@@ -80,4 +81,10 @@ def read_options(game: Game[Any], words: Sequence[str]) -> dict[str, str]:
         if name in chosen:
             raise BadInput(say("oops-option-twice", word=name))
         chosen[name] = choice
-    return adopt_options(game, chosen, Path())
+    adopted = adopt_options(game, chosen, Path())
+    for option in game.title.options:
+        word = adopted.get(option.name, option.default)
+        if option.open_ended and word not in option.choices and word == chosen.get(option.name):
+            # Neither one of the choices nor a file: say which choices there are.
+            raise BadOption("no_such_choice", option.name, word, option.choices)
+    return adopted

@@ -25,6 +25,7 @@ class Voice:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.texts = Texts(lang)
+        self.game_texts = self.texts
 
 
 _now = Voice(FALLBACK)
@@ -34,6 +35,16 @@ def speak(lang: str) -> None:
     """From now on everything is said in this language."""
     global _now  # noqa: PLW0603 - one run of a program has one language
     _now = Voice(lang)
+
+
+def about(package: str) -> None:
+    """From now on complaints use the texts of a game too."""
+    _now.game_texts = Texts(_now.lang, package)
+
+
+def game_texts() -> Texts:
+    """The texts of the game that this run is about, if it is about one, and the engine's."""
+    return _now.game_texts
 
 
 def lang() -> str:
