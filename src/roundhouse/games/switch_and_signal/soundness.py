@@ -31,6 +31,8 @@ def _wrong_lengths(s: SwitchState) -> list[str]:
     kinds = len(e.action_tokens)
     if not 1 <= len(s.hands) <= max(2, s.seats) or any(len(hand) != kinds for hand in s.hands):
         faults.append("hands needs a list of three counts for each hand")
+    if len(s.held_over) != len(s.hands) or any(len(hand) != kinds for hand in s.held_over):
+        faults.append("held_over needs a list of three counts for each hand")
     if any(len(tray) != len(e.goods_colour_tokens) for tray in s.delivered):
         faults.append("delivered needs a count for each colour")
     return faults

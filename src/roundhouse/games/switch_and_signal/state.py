@@ -36,6 +36,7 @@ COLUMNS: Final = Columns(
         row("number_start", of="start", by="start_number"),
         row("used", by="helper"),
         grid("hands"),
+        grid("held_over"),
         row("discard", by="action"),
         row("played", of="departure"),
         row("boxed", of="departure"),
@@ -51,8 +52,8 @@ class SwitchState(State):
 
     __slots__ = (
         "action_pile", "active", "boxed", "card", "card_slot", "delivered", "discard", "edition", "goods", "green",
-        "hands", "map", "number_start", "passing", "played", "rolled", "setting", "still_colour", "still_train",
-        "tiles", "timetable", "tokens", "train_colour", "train_heading", "train_load", "train_place",
+        "hands", "held_over", "map", "number_start", "passing", "played", "rolled", "setting", "still_colour",
+        "still_train", "tiles", "timetable", "tokens", "train_colour", "train_heading", "train_load", "train_place",
         "train_tokens", "turn", "used",
     )  # fmt: skip
     COLUMNS: ClassVar[Columns] = COLUMNS
@@ -94,6 +95,8 @@ class SwitchState(State):
     """Which helpers lie under a cover tile."""
     hands: list[list[int]]
     """How many cards of each kind each hand holds."""
+    held_over: list[list[int]]
+    """What each hand held when the discard was last shuffled, less what it has played since (SW-18.2)."""
     discard: list[int]
     played: list[int]
     boxed: list[int]
@@ -132,6 +135,7 @@ class SwitchState(State):
         s.number_start = self.number_start[:]
         s.used = self.used[:]
         s.hands = [hand[:] for hand in self.hands]
+        s.held_over = [hand[:] for hand in self.held_over]
         s.discard = self.discard[:]
         s.played = self.played[:]
         s.boxed = self.boxed[:]

@@ -83,6 +83,8 @@ class SwitchView(msgspec.Struct, frozen=True):
     departures_under: list[str]
     """Cards that everybody knows at the bottom of the pile."""
     departures_boxed: int
+    departures_boxed_known: list[str]
+    """Those of them that everybody knew before they left the pile."""
     tiles_left: int | None
     last_turn: bool
 
@@ -121,6 +123,7 @@ def view(s: SwitchState, who: int) -> SwitchView:
         departures_possible=unseen,
         departures_under=[e.departure_tokens[s.timetable.kind(slot)] for slot in s.timetable.under],
         departures_boxed=s.timetable.aside + len(s.boxed),
+        departures_boxed_known=[e.departure_tokens[kind] for kind in s.boxed],
         tiles_left=s.tiles.left if s.options["location_tiles"] == "instead_of_dice" else None,
         last_turn=s.turn > 0 and s.timetable.left == 0,
     )

@@ -120,6 +120,7 @@ def do_set_up(s: SwitchState) -> None:
     s.number_start = [int(m.start_by_number[number]) for number in e.location_tiles]
     s.used = [0] * len(e.helper_tokens)
     s.hands = [[0] * len(e.action_tokens) for _ in range(count_hands(s))]
+    s.held_over = [hand[:] for hand in s.hands]
     s.discard = [0] * len(e.action_tokens)
     s.played, s.boxed = [], []
     s.timetable = Pile(e.departure_counts)

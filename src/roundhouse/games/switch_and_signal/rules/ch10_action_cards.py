@@ -263,12 +263,16 @@ def list_load_payments(s: SwitchState, slot: Slot, path: Path) -> list[int]:
 def do_pay_cards(s: SwitchState, payment: int) -> None:
     """SW-10.8  The cards go face up on the discard: with hidden hands the others learn what they were."""
     one, other = PAYMENTS[payment]
-    hand = hand_of(s)
-    hand[one] -= 1
-    s.discard[one] += 1
+    do_discard(s, one)
     if other != NONE:
-        hand[other] -= 1
-        s.discard[other] += 1
+        do_discard(s, other)
+
+
+def do_discard(s: SwitchState, card: int) -> None:
+    """SW-10.8  One card of the active player goes face up on the discard."""
+    hand_of(s)[card] -= 1
+    s.held_over[s.active][card] -= 1
+    s.discard[card] += 1
 
 
 def do_signal(s: SwitchState, slot: Slot, path: Path, out: Out) -> None:

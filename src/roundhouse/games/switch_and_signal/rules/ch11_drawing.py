@@ -46,9 +46,13 @@ def do_take_card(s: SwitchState, hand: int, kind: int, out: Out) -> None:
 
 
 def do_shuffle_discard(s: SwitchState, out: Out) -> None:
-    """SW-11.2  The discard becomes the new pile, at the moment a card is needed."""
+    """SW-11.2, SW-18.2  The discard becomes the new pile, at the moment a card is needed.
+
+    The pile was empty and the discard lay open: what the hands hold together is now known to whoever counted.
+    """
     s.action_pile.shuffle(s.discard)
     s.discard = [0] * len(s.discard)
+    s.held_over = [hand[:] for hand in s.hands]
     if out.on:
         out.tell("discard_shuffled", SW_11_2)
 
