@@ -7,7 +7,16 @@ import json
 import pytest
 
 from roundhouse.conformance import CHECKS, check_game
-from tests.conformance.toy import GAME, make
+from roundhouse.conformance.moment import Moment
+from roundhouse.conformance.moving import Change, check_step
+from roundhouse.conformance.plan import Table
+from roundhouse.conformance.report import Tally
+from roundhouse.conformance.trial import Trial
+from roundhouse.conformance.walk import Step, random_walk
+from roundhouse.kernel.events import SILENT, Event
+from roundhouse.kernel.ids import EVERYBODY
+from roundhouse.kernel.questions import SEALED
+from tests.conformance.toy import GAME, KINDS, make
 
 GAMES = 8
 
@@ -17,7 +26,7 @@ FAULTS = {
     "twice": 3,  # a candidate is offered twice
     "lying": 3,  # a `sure` mark promises a card where there is none
     "moody": 3,  # the judge refuses what was offered
-    "lax": 4,  # anybody may answer anything
+    "clumsy": 4,  # a refusal changes the state
     "shared": 5,  # a clone shares a list
     "lost": 6,  # a column is not declared, so bytes lose it
     "listening": 7,  # a rule works only when somebody listens
@@ -29,7 +38,6 @@ FAULTS = {
     "talkative": 10,  # a secret step is told aloud
     "overheard_unmarked": 10,  # what one seat draws is told to all
     "overmarked": 10,  # an event says that it reveals, and tells nothing
-    "counted": 10,  # question ids count sealed answers
     "shuffling": 11,  # re-dealing shuffles the true order instead of sorting
     "still": 11,  # a hidden place that nothing ever changes
     "greedy": 11,  # re-dealing adds a card
@@ -56,3 +64,34 @@ def test_a_planted_fault_is_noticed_by_the_check_that_is_meant(fault: str) -> No
         assert finding.message
         assert finding.name == CHECKS[finding.check]
     json.dumps(report.to_json())
+
+
+@pytest.mark.parametrize(
+    ("fault", "message", "noticed"),
+    [
+        ("none", "", 0),
+        ("ids", "the question", 2),
+        ("event", "an event", 3),
+        ("view", "the view", 3),
+    ],
+)
+def test_whoever_shows_that_somebody_gave_a_sealed_answer_is_noticed(fault: str, message: str, noticed: int) -> None:
+    """10  One of three answers; the other two are shown it in a way that the engine itself would not."""
+    trial = Trial(GAME, Table(3, ()), "1/0", Tally())
+    s = next(s for s in random_walk(GAME, 3, {}, "sealed") if s.question is not None and s.question.kind == SEALED)
+    before, earlier = Moment(GAME, s, 0), GAME.clone(s)
+    for who in before.viewers:
+        before.view(who)
+    step = Step(s.question.slots[0], (KINDS["yes"],))
+    GAME.apply(s, s.question.slots[0], step.move, SILENT)
+    events: list[Event] = []
+    if fault == "ids":
+        s.question.slots[1:] = [s.slot("vote", slot.owner) for slot in s.question.slots[1:]]
+    elif fault == "event":
+        events.append(Event("voted", "TY-3", {"seat": 0}, EVERYBODY, reveals=True, because=None))
+    elif fault == "view":
+        s.yes += 1
+    check_step(trial, Change(before, earlier, step, events, Moment(GAME, s, 1)))
+    found = [finding.message for finding in trial.tally.findings]
+    assert len(found) == noticed
+    assert all(f"seat 0 gave a sealed answer: {message}" in one for one in found)

@@ -17,7 +17,7 @@ from roundhouse.kernel.registry import find_game, game_ids
 PROBES = Path(__file__).resolve().parents[1] / "probes"
 FLOORS: dict[str, float] = json.loads(Path(__file__).with_name("floors.json").read_text("utf-8"))
 
-FEW = 4
+FEW = 8
 MANY = 60
 
 

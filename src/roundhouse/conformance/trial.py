@@ -123,13 +123,15 @@ class Trial:
         self.attempt(9, leaks.check_views, moment)
         if self.is_broken():
             return
-        self.attempt(2, endings.check_pending, moment)
         self.attempt(5, copies.check_clone, moment)
         if self.is_broken():
             return
+        self.attempt(2, endings.check_pending, moment)
         self.attempt(6, shadow.check, moment)
         self.attempt(3, offers.check_offers, moment)
         self.attempt(4, garbage.check_garbage, moment)
+        if self.is_broken():
+            return
         self.attempt(14, offers.check_scenario, moment)
         for who in moment.viewers:
             self.attempt(9, leaks.check_viewer, moment, who)
