@@ -146,5 +146,5 @@ class SwitchState(State):
 
     @property
     def active_seat(self) -> int:
-        """Who decides: the seat behind the active hand."""
+        """SW-18.3  Who decides: the seat behind the active hand; what others propose is the table's business."""
         return self.active if self.seats > 1 else 0

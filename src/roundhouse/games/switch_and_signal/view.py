@@ -90,7 +90,7 @@ class SwitchView(msgspec.Struct, frozen=True):
 
 
 def view(s: SwitchState, who: int) -> SwitchView:
-    """The table as a seat, or a spectator, sees it."""
+    """SW-18.1  The table as a seat, or a spectator, sees it."""
     m, e = s.map, s.edition
     number_of = {
         start: [n for i, n in enumerate(e.location_tiles) if s.number_start[i] == start] for start in range(m.n_starts)

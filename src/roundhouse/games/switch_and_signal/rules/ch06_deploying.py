@@ -143,7 +143,7 @@ def offer_shunter(s: SwitchState, f: DeployFrame, out: Out) -> int:
 
 
 def throw_dice(s: SwitchState, f: DeployFrame, out: Out) -> int:
-    """SW-6.2, SW-16.5  Two dice, or the next location tile; an exhausted stack is shuffled anew just now."""
+    """SW-6.2, SW-16.5, SW-18.5  Two dice, or the next location tile; an exhausted stack is shuffled just now."""
     if deploys_by_tiles(s):
         if s.tiles.left == 0:
             do_shuffle_tiles(s, out)

@@ -23,7 +23,7 @@ def cards_to_draw(s: SwitchState, hand: int) -> int:
 
 
 def hides_hands(s: SwitchState) -> bool:
-    """SW-18.1  Whether a player sees only his own cards; alone there is nobody to hide them from."""
+    """SW-18.1, SW-A19  Whether a player sees only his own cards; alone there is nobody to hide them from."""
     return s.seats > 1 and s.options.on("hidden_hands")
 
 

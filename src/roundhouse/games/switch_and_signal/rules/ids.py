@@ -6,17 +6,12 @@ from typing import Final
 
 from roundhouse.kernel.reasons import Rule
 
-SW_2_2: Final = Rule("SW-2.2")
 SW_2_5: Final = Rule("SW-2.5")
-SW_2_6: Final = Rule("SW-2.6")
 SW_3_1: Final = Rule("SW-3.1")
-SW_3_2: Final = Rule("SW-3.2")
 SW_3_3: Final = Rule("SW-3.3")
-SW_3_8: Final = Rule("SW-3.8")
 SW_3_9: Final = Rule("SW-3.9")
 SW_3_10: Final = Rule("SW-3.10")
 SW_4_1: Final = Rule("SW-4.1")
-SW_4_2: Final = Rule("SW-4.2")
 SW_4_3: Final = Rule("SW-4.3")
 SW_5_2: Final = Rule("SW-5.2")
 SW_5_3: Final = Rule("SW-5.3")
@@ -78,4 +73,5 @@ SW_16_2: Final = Rule("SW-16.2")
 SW_16_3: Final = Rule("SW-16.3")
 SW_16_4: Final = Rule("SW-16.4")
 SW_16_5: Final = Rule("SW-16.5")
+SW_16_6: Final = Rule("SW-16.6")
 SW_18_1: Final = Rule("SW-18.1")
