@@ -14,9 +14,9 @@ class Weights:
     def __init__(self) -> None:
         self.roll = 0.8
         """A roll of a die that a train needs to get where it wants."""
-        self.switch = 1.15
+        self.switch = 0.45
         """A switch on a route that stands wrong."""
-        self.signal = 1.2
+        self.signal = 0.5
         """A signal on a route that shows red."""
         self.load = 1.0
         """Loading a good."""
