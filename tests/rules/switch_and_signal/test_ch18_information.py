@@ -259,6 +259,15 @@ def test_a_card_played_since_the_shuffle_is_taken_off_what_is_known() -> None:
     assert len({tuple(w.hands[1]) for w in worlds}) > 3
 
 
+@refuses("SW-18.2")
+def test_nobody_can_hold_over_cards_that_he_does_not_hold() -> None:
+    s = shuffle_within_a_draw()
+    settle(s, 2)
+    assert list_faults(s) == []
+    s.held_over[1][1] += 1
+    assert list_faults(s) == ["no hand can hold over more cards than it holds"]
+
+
 @strikes("SW-18.2", "SW-11.2")
 def test_two_states_that_a_viewer_cannot_tell_apart_give_the_same_world() -> None:
     s = shuffle_within_a_draw(seats=3)

@@ -105,6 +105,9 @@ def _card_faults(s: SwitchState) -> list[str]:
         faults.append("no hand can hold fewer than no cards")
     if any(sum(hand) > e.hand_limit for hand in s.hands):
         faults.append(f"no hand can hold more than {e.hand_limit} cards")
+    for hand, held in zip(s.hands, s.held_over, strict=True):
+        if any(over > n for over, n in zip(held, hand, strict=True)):
+            faults.append("no hand can hold over more cards than it holds")
     if not 0 <= s.active < len(s.hands):
         faults.append("active must be the number of a hand")
     deck = s.timetable.deck
