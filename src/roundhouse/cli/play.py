@@ -9,6 +9,7 @@ from typing import Annotated, Any  # Any: games of every state
 
 import typer
 
+from roundhouse.bots.find import module_of
 from roundhouse.cli.faults import OK, BadInput
 from roundhouse.cli.find import name_of, the_game
 from roundhouse.cli.play_session import Session
@@ -17,6 +18,7 @@ from roundhouse.cli.play_sitting import PACES
 from roundhouse.cli.seats import Seat, company, read_options, read_seats
 from roundhouse.cli.voice import is_terminal, lang, put, say, wrapped
 from roundhouse.kernel.game import Game
+from roundhouse.kernel.options import Options
 from roundhouse.kernel.state import State
 from roundhouse.table import JournalFile, LocalTable, load_scenario, new_secret, open_table, secret_of_seed
 from roundhouse.texts.render import Texts, texts_for
@@ -93,6 +95,9 @@ def play_at_table(
         )
         screen = Screen(game, texts, plain)
         _head(screen, table)
+        if start is None:
+            for line in how_hard(game, len(seats), table.state.options):
+                screen.prose(line)
         Session(table, screen, seats, pace or ("brisk" if is_terminal(sys.stdout) else "instant")).run()
     if save:
         put()
@@ -120,6 +125,12 @@ def _open_journal(save: str) -> JournalFile:
         return JournalFile(path)
     except FileExistsError:
         raise BadInput(say("oops-there", file=save)) from None
+
+
+def how_hard(game: Game[Any], seats: int, options: Options) -> list[str]:
+    """What the game says about the difficulty of its options, if it says anything."""
+    describe = getattr(module_of(game, "difficulty"), "describe", None)
+    return list(describe(seats, options, lang())) if describe is not None else []
 
 
 def _head(screen: Screen, table: LocalTable) -> None:
