@@ -17,90 +17,68 @@ from roundhouse.kernel.moves import Domain, Grammar, Kind, Named, Part, Question
 SEATS: Final = ("1", "2", "3", "4")
 
 
+class OfMap(Domain):
+    """Things of the map: their names stand in one of its columns."""
+
+    __slots__ = ("_column",)
+
+    def __init__(self, name: str, column: str) -> None:
+        super().__init__(name)
+        self._column = column
+
+    def tokens(self, s: SwitchState) -> Sequence[str]:
+        """The column of names."""
+        names: list[str] = getattr(s.map, self._column)
+        return names
+
+
+class OfEdition(OfMap):
+    """Things of the edition, in the same way."""
+
+    __slots__ = ()
+
+    def tokens(self, s: SwitchState) -> Sequence[str]:
+        """The column of names."""
+        names: list[str] = getattr(s.edition, self._column)
+        return names
+
+
 def _trains(s: SwitchState) -> Sequence[str]:
     return s.train_tokens
-
-
-def _train_colours(s: SwitchState) -> Sequence[str]:
-    return s.edition.train_colour_tokens
-
-
-def _goods_colours(s: SwitchState) -> Sequence[str]:
-    return s.edition.goods_colour_tokens
-
-
-def _actions(s: SwitchState) -> Sequence[str]:
-    return s.edition.action_tokens
 
 
 def _departures(s: SwitchState) -> Sequence[str]:
     return [*s.edition.departure_tokens, s.edition.start_card_token]
 
 
-def _helpers(s: SwitchState) -> Sequence[str]:
-    return s.edition.helper_tokens
-
-
 def _numbers(s: SwitchState) -> Sequence[str]:
     return [str(number) for number in s.edition.location_tiles]
 
 
-def _signals(s: SwitchState) -> Sequence[str]:
-    return s.map.signal_tokens
-
-
-def _junctions(s: SwitchState) -> Sequence[str]:
-    return s.map.junction_tokens
-
-
-def _settings(s: SwitchState) -> Sequence[str]:
-    return s.map.setting_full_tokens
-
-
-def _places(s: SwitchState) -> Sequence[str]:
-    return s.map.place_tokens
-
-
-def _headings(s: SwitchState) -> Sequence[str]:
-    return s.map.heading_tokens
-
-
-def _cities(s: SwitchState) -> Sequence[str]:
-    return s.map.city_tokens
-
-
-def _starts(s: SwitchState) -> Sequence[str]:
-    return s.map.start_tokens
-
-
-def _arms(s: SwitchState) -> Sequence[str]:
-    return s.map.arm_tokens
-
-
 TRAIN: Final = Named("train", _trains)
-TRAIN_COLOUR: Final = Named("train_colour", _train_colours)
-SIGNAL: Final = Named("signal", _signals)
-JUNCTION: Final = Named("junction", _junctions)
-SETTING: Final = Named("setting", _settings)
-ARM: Final = Named("arm", _arms)
-START: Final = Named("start", _starts)
+TRAIN_COLOUR: Final = OfEdition("train_colour", "train_colour_tokens")
+SIGNAL: Final = OfMap("signal", "signal_tokens")
+JUNCTION: Final = OfMap("junction", "junction_tokens")
+SETTING: Final = OfMap("setting", "setting_full_tokens")
+ARM: Final = OfMap("arm", "arm_tokens")
+START: Final = OfMap("start", "start_tokens")
 PAYMENT: Final = Words("payment", ch10.PAYMENT_TOKENS)
 
 DOMAINS: Final[tuple[Domain, ...]] = (
     TRAIN,
     TRAIN_COLOUR,
-    Named("goods_colour", _goods_colours),
+    OfEdition("goods_colour", "goods_colour_tokens"),
     SIGNAL,
     JUNCTION,
     SETTING,
     ARM,
     START,
-    Named("place", _places),
-    Named("heading", _headings),
-    Named("city", _cities),
-    Named("helper", _helpers),
+    OfMap("place", "place_tokens"),
+    OfMap("heading", "heading_tokens"),
+    OfMap("city", "city_tokens"),
+    OfEdition("helper", "helper_tokens"),
     Named("departure", _departures),
-    Named("action", _actions),
+    OfEdition("action", "action_tokens"),
     Named("start_number", _numbers),
     PAYMENT,
     Words("seat", SEATS),
