@@ -87,7 +87,7 @@ def test_budgets_hold_up_to_their_limit_and_not_beyond() -> None:
 
 
 def test_a_game_without_a_steady_bot_has_no_budget_for_it() -> None:
-    figures = {"game": "g", "copies": {"clone_to_deepcopy": 0.01}, "bots": {}}
+    figures: dict[str, Any] = {"game": "g", "copies": {"clone_to_deepcopy": 0.01}, "bots": {}}
     assert len(budgets_of_game(figures)) == 1
     figures["bots"] = {"steady": {"median_ms": 11.0}}
     assert [budget.kept for budget in budgets_of_game(figures)] == [True, False]
