@@ -1,0 +1,1 @@
+"""What travels between server and client: typed structs, from which schema and TypeScript types are made."""

@@ -1,0 +1,150 @@
+"""The messages of the socket. Every message of the server is numbered for its receiver."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias  # Any: a view is the title's own struct
+
+from roundhouse.wire.parts import Choices, Ending, Fault, LogLine, Part, QuestionFor, TableInfo, Waiting
+
+# -- from the client -----------------------------------------------------------------------------------------
+
+
+class Hello(Part, frozen=True, tag_field="type", tag="hello"):
+    """The first message: which table, the last number received, and the build the page was made of."""
+
+    table: str
+    last: int = 0
+    build: str = ""
+
+
+class Do(Part, frozen=True, tag_field="type", tag="do"):
+    """A command: an id of its own, the question it answers, the move in notation."""
+
+    id: str
+    seat: int
+    question: str
+    move: str
+
+
+class TakeBack(Part, frozen=True, tag_field="type", tag="take_back"):
+    """Undo: so many steps."""
+
+    id: str
+    seat: int
+    steps: int = 1
+
+
+class AskChoices(Part, frozen=True, tag_field="type", tag="ask_choices"):
+    """The next choices of a begun move (empty: of the question)."""
+
+    id: str
+    seat: int
+    path: str = ""
+
+
+class AskWhy(Part, frozen=True, tag_field="type", tag="ask_why"):
+    """Why not? Of a whole or a begun move."""
+
+    id: str
+    seat: int
+    move: str
+
+
+class AskIf(Part, frozen=True, tag_field="type", tag="ask_if"):
+    """What if? A list of moves, tried on a re-dealt world."""
+
+    id: str
+    seat: int
+    moves: list[str]
+
+
+class Pong(Part, frozen=True, tag_field="type", tag="pong"):
+    """The client is there."""
+
+
+FromClient: TypeAlias = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Pong
+
+# -- from the server -----------------------------------------------------------------------------------------
+
+
+class Snapshot(Part, frozen=True, tag_field="type", tag="snapshot"):
+    """All that is true now, for this receiver: after hello, and after a gap that cannot be filled."""
+
+    number: int
+    build: str
+    table: TableInfo
+    view: Any
+    viewer: int
+    """The seat whose view this is, -1 for a spectator."""
+    waiting: Waiting
+    questions: list[QuestionFor] = []
+    log: list[LogLine] = []
+    ending: Ending | None = None
+    undos: int = 0
+    """How many steps can be taken back without asking."""
+
+
+class Update(Part, frozen=True, tag_field="type", tag="update"):
+    """What happened since, and what is true now."""
+
+    number: int
+    log: list[LogLine]
+    view: Any
+    waiting: Waiting
+    questions: list[QuestionFor] = []
+    ending: Ending | None = None
+    undos: int = 0
+    table: TableInfo | None = None
+
+
+class Answered(Part, frozen=True, tag_field="type", tag="answered"):
+    """What became of a command: the entry it made, or the fault; the same id gets the same answer."""
+
+    id: str
+    entry: int = -1
+    fault: Fault | None = None
+
+
+class ChoicesAre(Part, frozen=True, tag_field="type", tag="choices_are"):
+    """The answer to `ask_choices`."""
+
+    id: str
+    choices: Choices | None = None
+    fault: Fault | None = None
+
+
+class WhyIs(Part, frozen=True, tag_field="type", tag="why_is"):
+    """The answer to `ask_why`: nothing forbids it, or the fault."""
+
+    id: str
+    fault: Fault | None = None
+
+
+class Trial(Part, frozen=True, tag_field="type", tag="trial"):
+    """The answer to `ask_if`: how far it went, why it stopped, what would happen."""
+
+    id: str
+    made: int
+    stopped: str
+    log: list[LogLine] = []
+    view: Any = None
+    fault: Fault | None = None
+
+
+class Trouble(Part, frozen=True, tag_field="type", tag="trouble"):
+    """Something about the connection itself: unknown table, malformed frame, too fast."""
+
+    fault: Fault
+
+
+class Reload(Part, frozen=True, tag_field="type", tag="reload"):
+    """The page is older than the server: load it anew, nothing is lost."""
+
+    build: str
+
+
+class Ping(Part, frozen=True, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+FromServer: TypeAlias = Snapshot | Update | Answered | ChoicesAre | WhyIs | Trial | Trouble | Reload | Ping

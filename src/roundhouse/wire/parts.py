@@ -1,0 +1,157 @@
+"""The pieces that messages are made of. Ids of a game travel as the tokens of its notation."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+Args: TypeAlias = dict[str, str | int]
+"""Arguments of a sentence: tokens where the name speaks of a domain, else numbers."""
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A piece of a message; a field that nobody knows is refused."""
+
+
+class Reason(Part, frozen=True):
+    """Why: rule id, key of the sentence, arguments."""
+
+    rule: str
+    key: str
+    args: Args = {}
+
+
+class Fault(Part, frozen=True):
+    """The one shape of every error: a code, and where there is one the reason."""
+
+    code: str
+    rule: str = ""
+    key: str = ""
+    args: Args = {}
+
+
+class Happening(Part, frozen=True):
+    """One event as this receiver may know it."""
+
+    kind: str
+    rule: str
+    args: Args = {}
+    because: Reason | None = None
+
+
+class LogLine(Part, frozen=True):
+    """One entry of the journal as this receiver may know it."""
+
+    entry: int
+    what: str
+    """`start`, `move`, `only` (nothing else was possible) or `undo`."""
+    seat: int = -1
+    move: str = ""
+    """The notation, secret steps as `*`."""
+    back_to: int = -1
+    events: list[Happening] = []
+
+
+class Choice(Part, frozen=True):
+    """A next step of a path: its token, and, in a whole table of choices, what may follow."""
+
+    token: str
+    next: Choices | None = None
+
+
+class Choices(Part, frozen=True):
+    """The choices of one part. `part` is empty for the kind of the move."""
+
+    part: str
+    domain: str
+    steps: list[Choice]
+
+
+class QuestionFor(Part, frozen=True):
+    """What a seat is asked. `id` has to be named by the answer. Without `choices` they are asked for path by path."""
+
+    id: str
+    seat: int
+    what: str
+    choices: Choices | None = None
+    side: list[str] = []
+    """Kinds of side moves that could be made now."""
+
+
+class Waiting(Part, frozen=True):
+    """Whom the table waits for, as far as everybody may know; nobody sees who has answered a sealed question."""
+
+    kind: str
+    """`one`, `sealed`, `standing`, `chance` or `over`."""
+    seats: list[int]
+    what: str = ""
+
+
+class Points(Part, frozen=True):
+    """One term of a score."""
+
+    points: int
+    because: Reason
+
+
+class Ending(Part, frozen=True):
+    """How it ended, who won, why, and every seat's score with its working."""
+
+    ending: str
+    winners: list[int]
+    because: Reason
+    scores: list[list[Points]]
+
+
+class SeatInfo(Part, frozen=True):
+    """Who sits where. `kind` is `person`, `bot`, `shared` (this screen) or `open`."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str = ""
+    present: bool = False
+    you: bool = False
+
+
+class TableInfo(Part, frozen=True):
+    """A table as lobby and waiting room show it."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    state: str
+    """`waiting`, `playing` or `over`."""
+    open: bool
+    code: str = ""
+    """The code that invites, for those who sit there."""
+    owner: bool = False
+    commitment: str = ""
+
+
+class OptionInfo(Part, frozen=True):
+    """An option of a game."""
+
+    name: str
+    choices: list[str]
+    default: str
+    rule: str
+    open_ended: bool = False
+
+
+class GameInfo(Part, frozen=True):
+    """A game that can be played here. Its words stand in the catalogues."""
+
+    id: str
+    name: dict[str, str]
+    seats: tuple[int, int]
+    cooperative: bool
+    authors: list[str]
+    publisher: str
+    year: int
+    options: list[OptionInfo]
+    bots: list[str]
+    board: bool = False
+    """Whether the client has a board of its own for it."""
