@@ -155,3 +155,30 @@ class GameInfo(Part, frozen=True):
     bots: list[str]
     board: bool = False
     """Whether the client has a board of its own for it."""
+
+
+class PartInfo(Part, frozen=True):
+    """One step of a kind of move: its name, what its tokens stand for, whether others may see it."""
+
+    name: str
+    domain: str
+    secret: bool = False
+
+
+class KindInfo(Part, frozen=True):
+    """One kind of move: its word and its steps. `side` is empty for an answer, else `own` or `aside`."""
+
+    name: str
+    parts: list[PartInfo] = []
+    side: str = ""
+
+
+class Names(Part, frozen=True):
+    """What the words of a table's notation are called in a language: its kinds of moves, its domains.
+
+    For each domain every token with its name, in the order of the ids (`none` where the domain has one); the
+    domain `seat` has no names, seats are called by who sits there. A domain of plain numbers stands there empty.
+    """
+
+    kinds: list[KindInfo]
+    domains: dict[str, dict[str, str]]
