@@ -98,11 +98,14 @@ class Update(Part, frozen=True, tag_field="type", tag="update"):
 
 
 class Answered(Part, frozen=True, tag_field="type", tag="answered"):
-    """What became of a command: the entry it made, or the fault; the same id gets the same answer."""
+    """What became of a command: the line it made, or the fault; the same id gets the same answer."""
 
     id: str
     entry: int = -1
+    """The line of the log, -1 if it was refused."""
     fault: Fault | None = None
+    questions: list[QuestionFor] = []
+    """For a refused answer: what the seat is asked now."""
 
 
 class ChoicesAre(Part, frozen=True, tag_field="type", tag="choices_are"):

@@ -41,15 +41,21 @@ class Happening(Part, frozen=True):
 
 
 class LogLine(Part, frozen=True):
-    """One entry of the journal as this receiver may know it."""
+    """One line of the log as this receiver may know it.
+
+    Sealed answers of others never show as lines of their own; when all are there, one line without a seat tells
+    what came of them.
+    """
 
     entry: int
+    """Counts the lines of this receiver, from 0: a number of the journal would tell what others did in secret."""
     what: str
-    """`start`, `move`, `only` (nothing else was possible) or `undo`."""
+    """`start`, `move`, `only` (nothing else was possible), `opened` (sealed answers) or `undo`."""
     seat: int = -1
     move: str = ""
     """The notation, secret steps as `*`."""
     back_to: int = -1
+    """`undo`: the line after which the game stands again."""
     events: list[Happening] = []
 
 
@@ -182,3 +188,25 @@ class Names(Part, frozen=True):
 
     kinds: list[KindInfo]
     domains: dict[str, dict[str, str]]
+
+
+class PartInfo(Part, frozen=True):
+    """One step of a kind of move: its name, and the domain its tokens belong to."""
+
+    name: str
+    domain: str
+
+
+class KindInfo(Part, frozen=True):
+    """A kind of move. `side` is empty for answers, `own` or `aside` for side moves."""
+
+    name: str
+    parts: list[PartInfo]
+    side: str = ""
+
+
+class Names(Part, frozen=True):
+    """What things are called at a table: for each domain its tokens in their order and their names."""
+
+    domains: dict[str, dict[str, str]]
+    kinds: list[KindInfo]

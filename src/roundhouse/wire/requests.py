@@ -35,6 +35,8 @@ class NewTable(Part, frozen=True):
     seats: list[Seating]
     options: dict[str, str] = {}
     open: bool = False
+    pace: str = "brisk"
+    """How fast bots move while people look on: `slow`, `brisk` or `instant`."""
 
 
 class Join(Part, frozen=True):
