@@ -182,8 +182,7 @@ class KindInfo(Part, frozen=True):
 class Names(Part, frozen=True):
     """What the words of a table's notation are called in a language: its kinds of moves, its domains.
 
-    For each domain every token with its name, in the order of the ids (`none` where the domain has one); the
-    domain `seat` has no names, seats are called by who sits there. A domain of plain numbers stands there empty.
+    For each domain every token with its name, in the order of the ids. A domain of plain numbers stands there empty.
     """
 
     kinds: list[KindInfo]
