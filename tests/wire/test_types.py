@@ -1,0 +1,23 @@
+"""The types of the web client are those of the structs that travel."""
+
+from __future__ import annotations
+
+from roundhouse.wire import messages, parts, requests
+from tools.wire_types import TARGET, list_structs, types_text
+
+
+def test_the_committed_types_are_what_the_structs_say() -> None:
+    assert TARGET.read_text("utf-8") == types_text()
+
+
+def test_every_struct_that_travels_has_a_type() -> None:
+    text = types_text()
+    names = {struct.__name__ for module in (parts, messages, requests) for struct in list_structs(module)} - {"Part"}
+    assert {name for name in names if f"export interface {name} {{" not in text} == set()
+
+
+def test_what_may_be_left_out_is_marked() -> None:
+    text = types_text()
+    assert "  because?: Reason | null;" in text
+    assert '  type: "hello";' in text
+    assert "  seats: [number, number];" in text

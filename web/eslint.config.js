@@ -1,0 +1,43 @@
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+import config from "./svelte.config.js";
+
+/** Folders point one way: wire <- boardkit <- games <- app. Each may use itself and what stands before it. */
+const FOLDERS = ["wire", "boardkit", "games", "app"];
+
+const directions = FOLDERS.map((folder, at) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: FOLDERS.slice(at + 1).map((later) => ({
+          group: [`**/${later}/**`, `**/${later}`],
+          message: `${folder} may not use ${later}: wire <- boardkit <- games <- app`,
+        })),
+      },
+    ],
+  },
+}));
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/wire/types.ts"] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: config } },
+  },
+  {
+    rules: {
+      "no-undef": "off", // TypeScript knows better
+      "no-console": "error",
+      "max-lines": ["error", 600],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "svelte/no-at-html-tags": "error",
+      "svelte/no-inline-styles": "error", // style-src 'self'
+      "svelte/prefer-svelte-reactivity": "off", // sets and maps here are made anew, not changed
+    },
+  },
+  ...directions,
+);

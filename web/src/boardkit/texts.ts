@@ -1,0 +1,61 @@
+/** What the catalogues say in one language: the same files and the same fallbacks as on the Python side. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Fault, Reason } from "../wire/types";
+
+export type Args = Record<string, string | number>;
+
+/** A sentence and the rule behind it. */
+export interface Sentence {
+  text: string;
+  rule: string;
+}
+
+/** `SW-7.5` as a part of a key: `SW-7-5`. */
+export const asKey = (word: string): string => word.replace(/[^A-Za-z0-9_-]/g, "-");
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: string,
+    ...catalogues: string[]
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of catalogues) this.bundle.addResource(new FluentResource(text));
+  }
+
+  private pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return attribute === undefined ? message?.value : message?.attributes[attribute];
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) != null;
+  }
+
+  /** The text under a key (`key` or `key.attribute`); a missing one shows as ‹key›. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.pattern(key);
+    return pattern == null ? `‹${key}›` : this.bundle.formatPattern(pattern, args, []);
+  }
+
+  sayOr(key: string, otherwise: string, args: Args = {}): string {
+    return this.has(key) ? this.say(key, args) : otherwise;
+  }
+
+  /** Title and text of a rule, if there is one. */
+  rule(id: string): { id: string; title: string; text: string } | null {
+    const key = `rule-${asKey(id)}`;
+    return this.has(key) ? { id, title: this.sayOr(`${key}.title`, id), text: this.say(key) } : null;
+  }
+
+  /** What an option's choice means; numbers need no text. */
+  optionChoice(name: string, choice: string): string {
+    const key = `option-${name}-${asKey(choice)}`;
+    return this.has(key) ? this.say(key) : this.sayOr(`word-${asKey(choice)}`, choice);
+  }
+}
+
+/** Something that can be said: a reason with its arguments, or an error. */
+export type Sayable = Reason | Fault;

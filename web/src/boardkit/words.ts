@@ -1,0 +1,185 @@
+/** Everything a table says, in words: what `texts/render.py` does for the terminal, with tokens in place of ids. */
+import type { Ending, Fault, Happening, KindInfo, LogLine, Names, Reason, SeatInfo } from "../wire/types";
+import { HIDDEN, parse, type Step } from "./notation";
+import { asKey, type Args, type Sentence, type Texts } from "./texts";
+
+const SEAT_WORDS = new Set(["seat", "other_seat", "owner", "winner"]);
+const NOBODY = "none";
+
+export class Words {
+  private readonly kinds = new Map<string, KindInfo>();
+  private readonly everywhere = new Map<string, Set<string>>();
+
+  constructor(
+    readonly texts: Texts,
+    readonly names: Names,
+    readonly seats: readonly SeatInfo[],
+  ) {
+    for (const kind of names.kinds) this.kinds.set(kind.name, kind);
+    for (const [domain, tokens] of Object.entries(names.domains)) {
+      if (domain === "seat") continue;
+      for (const token of Object.keys(tokens)) {
+        const found = this.everywhere.get(token) ?? new Set();
+        this.everywhere.set(token, found.add(this.name(domain, token)));
+      }
+    }
+  }
+
+  // -- names ---------------------------------------------------------------------------------------
+
+  seat(seat: number): string {
+    if (seat < 0) return this.texts.say("seat-nobody");
+    return this.seats[seat]?.name || this.texts.say("seat-name", { number: seat + 1 });
+  }
+
+  private seatOf(value: string | number): string {
+    if (typeof value === "number") return this.seat(value);
+    return this.seat(value === NOBODY ? -1 : this.tokens("seat").indexOf(value));
+  }
+
+  /** The tokens of a domain in the order of their ids. */
+  tokens(domain: string): string[] {
+    return Object.keys(this.names.domains[domain] ?? {});
+  }
+
+  name(domain: string, token: string): string {
+    if (token === HIDDEN) return HIDDEN;
+    if (domain === "seat") return this.seatOf(token);
+    const named = this.names.domains[domain]?.[token];
+    if (named !== undefined && named !== "") return named;
+    const key = `word-${domain}-${asKey(token)}`;
+    if (this.texts.has(key)) return this.texts.say(key);
+    return token === NOBODY ? this.texts.say("word-none") : token;
+  }
+
+  /** What a word of a view means: a token that means the same wherever it is a name, else the word itself. */
+  word(token: string, hint = ""): string {
+    const domain = hint.replace(/^other_/, "");
+    if (this.names.domains[domain]?.[token] !== undefined) return this.name(domain, token);
+    const found = this.everywhere.get(token);
+    return found?.size === 1 ? ([...found][0] ?? token) : token;
+  }
+
+  private domainOf(argument: string): string | null {
+    const domain = argument.replace(/^other_/, "");
+    return domain in this.names.domains ? domain : null;
+  }
+
+  args(args: Args = {}): Args {
+    const shown: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      const domain = this.domainOf(name);
+      if (SEAT_WORDS.has(name)) shown[name] = this.seatOf(value);
+      else if (domain === null || typeof value === "number") shown[name] = value;
+      else shown[name] = this.name(domain, value);
+    }
+    return shown;
+  }
+
+  // -- moves ---------------------------------------------------------------------------------------
+
+  kindOf(name: string): KindInfo | undefined {
+    return this.kinds.get(name);
+  }
+
+  isComplete(path: readonly Step[]): boolean {
+    const kind = this.kinds.get(path[0]?.token ?? "");
+    return kind !== undefined && path.length === 1 + kind.parts.length;
+  }
+
+  kind(name: string): string {
+    const key = `move-${name}`;
+    if (this.texts.has(`${key}.name`)) return this.texts.say(`${key}.name`);
+    if (this.texts.has(key) && this.kinds.get(name)?.parts.length === 0) return this.texts.say(key);
+    return name.replaceAll("_", " ");
+  }
+
+  step(part: string): string {
+    return part === "" ? this.texts.say("web-step-kind") : this.texts.sayOr(`step-${part}`, part.replaceAll("_", " "));
+  }
+
+  choice(domain: string, part: string, token: string): string {
+    return part === "" ? this.kind(token) : this.name(domain, token);
+  }
+
+  /** A move in words, whole or begun. */
+  move(path: readonly Step[]): string {
+    const first = path[0]?.token ?? "";
+    if (first === HIDDEN) return this.texts.say("move-hidden");
+    const kind = this.kinds.get(first);
+    if (kind === undefined) return path.map((step) => step.token).join(" · ");
+    const args: Args = {};
+    path.slice(1).forEach((step, at) => {
+      args[step.part] = this.name(kind.parts[at]?.domain ?? "", step.token);
+    });
+    const key = `move-${first}`;
+    if (this.isComplete(path) && this.texts.has(key)) return this.texts.say(key, args);
+    return [this.kind(first), ...Object.values(args).map(String)].join(" · ");
+  }
+
+  // -- sentences -----------------------------------------------------------------------------------
+
+  why(because: Reason): Sentence {
+    return { text: this.texts.say(`why-${because.key}`, this.args(because.args)), rule: because.rule };
+  }
+
+  /** What an error says: its reason, if it has one, else what its code means. */
+  fault(fault: Fault): Sentence {
+    const rule = fault.rule ?? "";
+    if (fault.key) {
+      const key = this.texts.has(`bad-${fault.key}`) ? `bad-${fault.key}` : `why-${fault.key}`;
+      if (this.texts.has(key)) return { text: this.texts.say(key, this.args(fault.args)), rule };
+    }
+    return { text: faultText(this.texts, fault), rule };
+  }
+
+  event(event: Happening): Sentence {
+    const because = event.because ? this.why(event.because).text : "";
+    const text = this.texts.say(`event-${event.kind}`, { ...this.args(event.args), because });
+    return { text: text.trim(), rule: event.rule };
+  }
+
+  /** What an entry of the journal tells: its events, or the move itself where it has none. */
+  line(line: LogLine): Sentence[] {
+    const seat = line.seat ?? -1;
+    if (line.what === "undo") return [{ text: this.texts.say("web-log-undo", { seat: this.seat(seat) }), rule: "RH-7" }];
+    const events = (line.events ?? []).map((event) => this.event(event)).filter((said) => said.text !== "");
+    if (line.move && line.what !== "start") {
+      const args = { seat: this.seat(seat), move: this.move(parse(line.move)) };
+      if (line.what === "only") return [{ text: this.texts.say("web-log-only", args), rule: "" }, ...events];
+      if (!line.events?.length) return [{ text: this.texts.say("web-log-move", args), rule: "" }];
+    }
+    return events;
+  }
+
+  ask(what: string, seat: number): string {
+    return this.texts.say(`ask-${what}`, { seat: this.seat(seat) });
+  }
+
+  ending(ending: Ending): Sentence {
+    const args = {
+      ...this.args(ending.because.args),
+      because: this.why(ending.because).text,
+      winners: ending.winners.map((seat) => this.seat(seat)).join(", "),
+    };
+    return { text: this.texts.say(`ending-${ending.ending}`, args), rule: ending.because.rule };
+  }
+
+  // -- views ---------------------------------------------------------------------------------------
+
+  /** What a field of a view is called. */
+  field(name: string): string {
+    const key = `view-${asKey(name)}`;
+    return this.texts.has(key) ? this.texts.say(key) : this.word(name).replaceAll("_", " ");
+  }
+
+  /** Whether a list of a view has one item for each seat. */
+  isBySeat(name: string): boolean {
+    return this.texts.sayOr(`view-${asKey(name)}.by`, name === "seats" ? "seat" : "") === "seat";
+  }
+}
+
+/** What the code of an error means. */
+export function faultText(texts: Texts, fault: Fault): string {
+  return texts.sayOr(`web-fault-${asKey(fault.code)}`, texts.say("web-fault-other", { code: fault.code }), fault.args);
+}

@@ -1,0 +1,68 @@
+/** The HTTP part: every call gives what was asked for or throws the one kind of error there is. */
+import type { Fault, GameInfo, Me, Names, NewGuest, NewTable, TableInfo } from "./types";
+
+/** A refusal of the service, or no answer at all (code `unreachable`). */
+export class Refused extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status = 0,
+  ) {
+    super(fault.code);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const asked: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    asked.headers = { "content-type": "application/json" };
+    asked.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, asked);
+  } catch {
+    throw new Refused({ code: "unreachable" });
+  }
+  if (!answer.ok) throw new Refused(await faultOf(answer), answer.status);
+  return answer;
+}
+
+async function faultOf(answer: Response): Promise<Fault> {
+  try {
+    const said: unknown = await answer.json();
+    if (typeof said === "object" && said !== null && "code" in said) return said as Fault;
+  } catch {
+    // no JSON: somebody between us and the service answered
+  }
+  return { code: answer.status >= 500 ? "unreachable" : "refused" };
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+/** Who the cookie says one is, or nobody. */
+export async function getMe(): Promise<Me | null> {
+  try {
+    return await json<Me>("GET", "/api/me");
+  } catch (error) {
+    if (error instanceof Refused && [401, 403, 404].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+export const putMe = (me: Me): Promise<Me> => json("PUT", "/api/me", me);
+export const newGuest = (guest: NewGuest): Promise<Me> => json("POST", "/api/guests", guest);
+export const getGames = (): Promise<GameInfo[]> => json("GET", "/api/games");
+export const getTables = (): Promise<TableInfo[]> => json("GET", "/api/tables");
+export const newTable = (table: NewTable): Promise<TableInfo> => json("POST", "/api/tables", table);
+export const getNames = (table: string, lang: string): Promise<Names> =>
+  json("GET", `/api/tables/${part(table)}/names/${part(lang)}`);
+
+/** A catalogue as Fluent text: the engine's, or with `game` that game's. */
+export async function getTexts(lang: string, game = ""): Promise<string> {
+  const path = game ? `/api/texts/${part(lang)}/${part(game)}` : `/api/texts/${part(lang)}`;
+  return (await call("GET", path)).text();
+}

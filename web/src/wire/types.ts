@@ -1,0 +1,316 @@
+// Made by tools/wire_types.py from roundhouse.wire; change it there and run the tool again.
+// A field that may be left out stands for its default.
+
+/** Why: rule id, key of the sentence, arguments. */
+export interface Reason {
+  rule: string;
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** The one shape of every error: a code, and where there is one the reason. */
+export interface Fault {
+  code: string;
+  rule?: string;
+  key?: string;
+  args?: Record<string, string | number>;
+}
+
+/** One event as this receiver may know it. */
+export interface Happening {
+  kind: string;
+  rule: string;
+  args?: Record<string, string | number>;
+  because?: Reason | null;
+}
+
+/** One line of the log as this receiver may know it. Sealed answers of others never show as lines of their own; when all are there, one line without a seat tells what came of them. */
+export interface LogLine {
+  entry: number;
+  what: string;
+  seat?: number;
+  move?: string;
+  back_to?: number;
+  events?: Happening[];
+}
+
+/** A next step of a path: its token, and, in a whole table of choices, what may follow. */
+export interface Choice {
+  token: string;
+  next?: Choices | null;
+}
+
+/** The choices of one part. `part` is empty for the kind of the move. */
+export interface Choices {
+  part: string;
+  domain: string;
+  steps: Choice[];
+}
+
+/** What a seat is asked. `id` has to be named by the answer. Without `choices` they are asked for path by path. */
+export interface QuestionFor {
+  id: string;
+  seat: number;
+  what: string;
+  choices?: Choices | null;
+  side?: string[];
+}
+
+/** Whom the table waits for, as far as everybody may know; nobody sees who has answered a sealed question. */
+export interface Waiting {
+  kind: string;
+  seats: number[];
+  what?: string;
+}
+
+/** One term of a score. */
+export interface Points {
+  points: number;
+  because: Reason;
+}
+
+/** How it ended, who won, why, and every seat's score with its working. */
+export interface Ending {
+  ending: string;
+  winners: number[];
+  because: Reason;
+  scores: Points[][];
+}
+
+/** Who sits where. `kind` is `person`, `bot`, `shared` (this screen) or `open`. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  bot?: string;
+  present?: boolean;
+  you?: boolean;
+}
+
+/** A table as lobby and waiting room show it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  options: Record<string, string>;
+  state: string;
+  open: boolean;
+  code?: string;
+  owner?: boolean;
+  commitment?: string;
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  name: string;
+  choices: string[];
+  default: string;
+  rule: string;
+  open_ended?: boolean;
+}
+
+/** A game that can be played here. Its words stand in the catalogues. */
+export interface GameInfo {
+  id: string;
+  name: Record<string, string>;
+  seats: [number, number];
+  cooperative: boolean;
+  authors: string[];
+  publisher: string;
+  year: number;
+  options: OptionInfo[];
+  bots: string[];
+  board?: boolean;
+}
+
+/** One step of a kind of move: its name, and the domain its tokens belong to. */
+export interface PartInfo {
+  name: string;
+  domain: string;
+}
+
+/** A kind of move. `side` is empty for answers, `own` or `aside` for side moves. */
+export interface KindInfo {
+  name: string;
+  parts: PartInfo[];
+  side?: string;
+}
+
+/** What things are called at a table: for each domain its tokens in their order and their names. */
+export interface Names {
+  domains: Record<string, Record<string, string>>;
+  kinds: KindInfo[];
+}
+
+/** The first message: which table, the last number received, and the build the page was made of. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  last?: number;
+  build?: string;
+}
+
+/** A command: an id of its own, the question it answers, the move in notation. */
+export interface Do {
+  type: "do";
+  id: string;
+  seat: number;
+  question: string;
+  move: string;
+}
+
+/** Undo: so many steps. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  seat: number;
+  steps?: number;
+}
+
+/** The next choices of a begun move (empty: of the question). */
+export interface AskChoices {
+  type: "ask_choices";
+  id: string;
+  seat: number;
+  path?: string;
+}
+
+/** Why not? Of a whole or a begun move. */
+export interface AskWhy {
+  type: "ask_why";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** What if? A list of moves, tried on a re-dealt world. */
+export interface AskIf {
+  type: "ask_if";
+  id: string;
+  seat: number;
+  moves: string[];
+}
+
+/** The client is there. */
+export interface Pong {
+  type: "pong";
+}
+
+/** All that is true now, for this receiver: after hello, and after a gap that cannot be filled. */
+export interface Snapshot {
+  type: "snapshot";
+  number: number;
+  build: string;
+  table: TableInfo;
+  view: unknown;
+  viewer: number;
+  waiting: Waiting;
+  questions?: QuestionFor[];
+  log?: LogLine[];
+  ending?: Ending | null;
+  undos?: number;
+}
+
+/** What happened since, and what is true now. */
+export interface Update {
+  type: "update";
+  number: number;
+  log: LogLine[];
+  view: unknown;
+  waiting: Waiting;
+  questions?: QuestionFor[];
+  ending?: Ending | null;
+  undos?: number;
+  table?: TableInfo | null;
+}
+
+/** What became of a command: the line it made, or the fault; the same id gets the same answer. */
+export interface Answered {
+  type: "answered";
+  id: string;
+  entry?: number;
+  fault?: Fault | null;
+  questions?: QuestionFor[];
+}
+
+/** The answer to `ask_choices`. */
+export interface ChoicesAre {
+  type: "choices_are";
+  id: string;
+  choices?: Choices | null;
+  fault?: Fault | null;
+}
+
+/** The answer to `ask_why`: nothing forbids it, or the fault. */
+export interface WhyIs {
+  type: "why_is";
+  id: string;
+  fault?: Fault | null;
+}
+
+/** The answer to `ask_if`: how far it went, why it stopped, what would happen. */
+export interface Trial {
+  type: "trial";
+  id: string;
+  made: number;
+  stopped: string;
+  log?: LogLine[];
+  view?: unknown;
+  fault?: Fault | null;
+}
+
+/** Something about the connection itself: unknown table, malformed frame, too fast. */
+export interface Trouble {
+  type: "trouble";
+  fault: Fault;
+}
+
+/** The page is older than the server: load it anew, nothing is lost. */
+export interface Reload {
+  type: "reload";
+  build: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Somebody with a name and no account. */
+export interface NewGuest {
+  name: string;
+  lang?: string;
+}
+
+/** Who the cookie says one is. */
+export interface Me {
+  name: string;
+  lang: string;
+  theme?: string;
+}
+
+/** A seat of a new table: `you`, `shared`, `bot` (with its name) or `open`. */
+export interface Seating {
+  kind: string;
+  bot?: string;
+  name?: string;
+}
+
+/** A new table. One of you, the rest bots: it begins at once. */
+export interface NewTable {
+  game: string;
+  seats: Seating[];
+  options?: Record<string, string>;
+  open?: boolean;
+  pace?: string;
+}
+
+/** Sit down at a table by its code. */
+export interface Join {
+  code: string;
+  seat?: number;
+}
+
+export type FromClient = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Pong;
+
+export type FromServer = Snapshot | Update | Answered | ChoicesAre | WhyIs | Trial | Trouble | Reload | Ping;
