@@ -1,0 +1,37 @@
+"""The store: tables, journals and people in one SQLite file, every answer given after its commit."""
+
+from roundhouse.server.store.errors import (
+    Conflict,
+    NotAStore,
+    StoreClosed,
+    StoreDamaged,
+    StoreError,
+    StoreFull,
+    StoreTooNew,
+    UnknownPerson,
+    UnknownTable,
+)
+from roundhouse.server.store.migrate import migrate
+from roundhouse.server.store.rows import OVER, PLAYING, WAITING, Person, Seat, StoredTable, TableRow
+from roundhouse.server.store.store import Store
+
+__all__ = [
+    "OVER",
+    "PLAYING",
+    "WAITING",
+    "Conflict",
+    "NotAStore",
+    "Person",
+    "Seat",
+    "Store",
+    "StoreClosed",
+    "StoreDamaged",
+    "StoreError",
+    "StoreFull",
+    "StoreTooNew",
+    "StoredTable",
+    "TableRow",
+    "UnknownPerson",
+    "UnknownTable",
+    "migrate",
+]

@@ -1,0 +1,66 @@
+"""What can go wrong with the store. Whatever is raised, nothing of the refused write is there."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+
+class StoreError(Exception):
+    """The store could not do it."""
+
+
+class Conflict(StoreError):
+    """Somebody else was quicker: the number, the command or the seat is taken. Load again and judge again."""
+
+
+class UnknownTable(StoreError):
+    """There is no table of this id."""
+
+
+class UnknownPerson(StoreError):
+    """There is nobody of this id."""
+
+
+class StoreFull(StoreError):
+    """No room is left. Writes work again as soon as there is some."""
+
+
+class StoreClosed(StoreError):
+    """The store was closed before this was asked of it."""
+
+
+class StoreDamaged(StoreError):
+    """What is stored is not what was written."""
+
+
+class NotAStore(StoreError):
+    """The file is none of ours."""
+
+
+class StoreTooNew(StoreError):
+    """The file was written by a later version."""
+
+
+_FULL: Final = "SQLITE_FULL"
+_FOREIGN: Final = "SQLITE_CONSTRAINT_FOREIGNKEY"
+_TAKEN: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
+_FOREIGN_FILE: Final = "SQLITE_NOTADB"
+
+
+def translated(error: DBAPIError | sqlite3.Error) -> StoreError:
+    """What the database reported, as one of ours."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    name: str = getattr(cause, "sqlite_errorname", "")
+    text = f"{cause} ({name or type(cause).__name__})"
+    if name == _FULL:
+        return StoreFull(text)
+    if name in _TAKEN:
+        return Conflict(text)
+    if name == _FOREIGN:
+        return UnknownTable(text)
+    if name == _FOREIGN_FILE:
+        return NotAStore(text)
+    return StoreError(text)

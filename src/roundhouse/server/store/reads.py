@@ -1,0 +1,108 @@
+"""What can be read, each in one snapshot of the database."""
+
+from __future__ import annotations
+
+import hmac
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, select
+
+from roundhouse.server.store.errors import StoreDamaged, UnknownTable
+from roundhouse.server.store.journals import read_entries
+from roundhouse.server.store.rows import PLAYING, Person, Seat, StoredTable, TableRow
+from roundhouse.server.store.schema import PEOPLE, SEATS, TABLES
+from roundhouse.server.store.writes import hash_of
+from roundhouse.table.notes import Header
+
+_HEADERS: Final = msgspec.json.Decoder(Header)
+
+# Any: a row has the columns that were asked for.
+AnyRow: TypeAlias = Row[Any]
+
+
+def read_table(connection: Connection, table: str) -> StoredTable:
+    """A whole table; `UnknownTable` if there is none."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    if row is None:
+        raise UnknownTable(table)
+    shown = _table_row(row, _seats(connection, [table])[table])
+    return StoredTable(**msgspec.structs.asdict(shown), secret=row.secret, entries=read_entries(connection, table))
+
+
+def read_row(connection: Connection, table: str) -> TableRow:
+    """The same without secret and entries."""
+    found = _rows(connection, select(TABLES).where(TABLES.c.id == table))
+    if not found:
+        raise UnknownTable(table)
+    return found[0]
+
+
+def read_tables(connection: Connection, state: str, person: str, *, open_only: bool, limit: int) -> list[TableRow]:
+    """Tables of a state, of a person, or open to all; the last touched first."""
+    wanted = select(TABLES).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
+    if state:
+        wanted = wanted.where(TABLES.c.state == state)
+    if open_only:
+        wanted = wanted.where(TABLES.c.open)
+    if person:
+        theirs = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        wanted = wanted.where((TABLES.c.owner == person) | TABLES.c.id.in_(theirs))
+    return _rows(connection, wanted)
+
+
+def read_playing(connection: Connection) -> list[str]:
+    """The ids of all tables that are being played."""
+    return list(
+        connection.execute(select(TABLES.c.id).where(TABLES.c.state == PLAYING).order_by(TABLES.c.id)).scalars()
+    )
+
+
+def read_invited(connection: Connection, code: str) -> TableRow | None:
+    """The table of a code."""
+    found = _rows(connection, select(TABLES).where(TABLES.c.code == code))
+    return found[0] if found else None
+
+
+def read_guest(connection: Connection, cookie: str) -> Person | None:
+    """Whose cookie it is; None if nobody's."""
+    id_, _, token = cookie.partition(".")
+    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == id_)).one_or_none()
+    if row is None or not hmac.compare_digest(row.cookie, hash_of(token)):
+        return None
+    return Person(id=row.id, name=row.name, lang=row.lang, theme=row.theme, created=row.created)
+
+
+def _rows(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
+    rows = connection.execute(wanted).all()
+    seats = _seats(connection, [row.id for row in rows])
+    return [_table_row(row, seats[row.id]) for row in rows]
+
+
+def _seats(connection: Connection, tables: Sequence[str]) -> defaultdict[str, list[Seat]]:
+    found: defaultdict[str, list[Seat]] = defaultdict(list)
+    wanted = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    for row in connection.execute(wanted):
+        seat = Seat(seat=row.seat, kind=row.kind, person=row.person or "", bot=row.bot, name=row.name)
+        found[row.table_id].append(seat)
+    return found
+
+
+def _table_row(row: AnyRow, seats: list[Seat]) -> TableRow:
+    try:
+        header = _HEADERS.decode(row.header)
+    except msgspec.MsgspecError as error:
+        raise StoreDamaged(f"table {row.id}: {error}") from error
+    return TableRow(
+        id=row.id,
+        header=header,
+        state=row.state,
+        open=row.open,
+        code=row.code,
+        owner=row.owner or "",
+        created=row.created,
+        updated=row.updated,
+        seats=seats,
+    )

@@ -1,0 +1,63 @@
+"""What the store gives and takes. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from roundhouse.table.notes import Entry, Header
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest. The cookie is not here: only its hash is stored, and nobody needs that."""
+
+    id: str
+    name: str
+    lang: str
+    theme: str
+    created: int
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    """`person`, `bot`, `shared` or `open`."""
+    person: str = ""
+    """The id of the person, empty where nobody known sits."""
+    bot: str = ""
+    name: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as lists show it: everything but its secret and what was played."""
+
+    id: str
+    header: Header
+    state: str
+    """WAITING, PLAYING or OVER."""
+    open: bool
+    code: str
+    """The code that invites; no two tables have the same."""
+    owner: str
+    """The id of the person who made it, empty if nobody did."""
+    created: int
+    updated: int
+    seats: list[Seat]
+
+
+class StoredTable(TableRow, frozen=True, kw_only=True):
+    """A whole table: enough to go on with it."""
+
+    secret: bytes
+    entries: list[Entry]
+
+    def __repr__(self) -> str:
+        """Short, and without the secret: this may stand in a log."""
+        return f"StoredTable({self.id!r}, {self.header.game!r}, {self.state!r}, {len(self.entries)} entries)"

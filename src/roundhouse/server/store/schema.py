@@ -1,0 +1,85 @@
+"""The tables of the database, for SQLite and PostgreSQL. The migrations lead here; a test compares."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("theme", Text, nullable=False),
+    Column("cookie", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("header", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("owner", Text, ForeignKey("people.id")),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    UniqueConstraint("code"),
+    Index("ix_tables_state_updated", "state", "updated"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("bot", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Index("ix_seats_person", "person"),
+)
+
+# The number is the referee between two who write at once; a command is accepted once.
+# A command that has no id of its own (the set-up, what the table answers by itself) is NULL: those never clash.
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("command", Text),
+    Column("seat", Integer, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("note", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "seat", "command"),
+)

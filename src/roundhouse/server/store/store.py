@@ -1,0 +1,163 @@
+"""The store as the service sees it: every call is awaited, every write is on the disk when it returns."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from roundhouse.server.store import reads
+from roundhouse.server.store.engine import make_engine, url_of
+from roundhouse.server.store.errors import NotAStore, StoreClosed, translated
+from roundhouse.server.store.migrate import migrate
+from roundhouse.server.store.rows import WAITING, Person, Seat, StoredTable, TableRow
+from roundhouse.server.store.writer import Writer
+from roundhouse.server.store.writes import AddPerson, Append, ChangePerson, CreateTable, SetSeat, SetState
+from roundhouse.table.notes import Entry, Header
+
+READERS: Final = 2
+LISTED: Final = 100
+
+Read = TypeVar("Read")
+
+
+class Store:
+    """One database file. `Store.open` is the way to one; it belongs to the event loop it was opened in."""
+
+    def __init__(self, path: Path, writing: Engine, reading: Engine) -> None:
+        self.path = path
+        self._writing = writing
+        self._reading = reading
+        self._writer = Writer(writing)
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open a file, or make it, readable by its owner alone, and bring it to the present schema.
+
+        `NotAStore` if it is something else, `StoreTooNew` if a later version wrote it.
+        """
+        await asyncio.to_thread(_make_ready, path)
+        return cls(path, make_engine(url_of(path)), make_engine(url_of(path), readers=READERS))
+
+    async def close(self) -> None:
+        """Write what was asked for, then close. Whatever is asked afterwards is refused with `StoreClosed`."""
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def __aenter__(self) -> Store:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    # -- tables and their journals -------------------------------------------------------------------
+
+    async def create_table(
+        self,
+        header: Header,
+        secret: bytes,
+        seats: Sequence[Seat],
+        *,
+        owner: str = "",
+        open: bool = False,  # noqa: A002 - what the column and the wire call it
+        state: str = WAITING,
+    ) -> str:
+        """A new table; its id. A code that invites is found for it. `UnknownPerson` for owner and seats."""
+        made = CreateTable(header=header, secret=secret, seats=seats, owner=owner, open=open, state=state)
+        return await self._writer.do(made)
+
+    async def append(
+        self, table: str, entries: Sequence[Entry], *, state: str = "", header: Header | None = None
+    ) -> None:
+        """Entries that follow the last one, all or none; returns when they are durable.
+
+        With `state` and `header` the table changes in the same commit (it begins, it is over). `Conflict` if a
+        number or a command is taken, or one before is missing: load the table and judge again. `StoreFull` and
+        `UnknownTable` likewise leave nothing behind. The entries must not change meanwhile.
+        """
+        await self._writer.do(Append(table=table, entries=entries, state=state, header=header))
+
+    async def load_table(self, table: str) -> StoredTable:
+        """A whole table with its secret and all entries, states included; `UnknownTable` if there is none."""
+        return await self._read(lambda connection: reads.read_table(connection, table))
+
+    async def table_row(self, table: str) -> TableRow:
+        """A table without its secret and what was played; `UnknownTable` if there is none."""
+        return await self._read(lambda connection: reads.read_row(connection, table))
+
+    async def list_tables(
+        self, *, state: str = "", person: str = "", open_only: bool = False, limit: int = LISTED
+    ) -> list[TableRow]:
+        """Tables, the last touched first: those in a state, those a person owns or sits at, those open to all."""
+        return await self._read(
+            lambda connection: reads.read_tables(connection, state, person, open_only=open_only, limit=limit)
+        )
+
+    async def playing(self) -> list[str]:
+        """The ids of all tables that are being played: what is to be resumed after a start."""
+        return await self._read(reads.read_playing)
+
+    async def find_table(self, code: str) -> TableRow | None:
+        """The table that a code invites to."""
+        return await self._read(lambda connection: reads.read_invited(connection, code))
+
+    async def set_state(self, table: str, state: str) -> None:
+        """A table waits, is played, or is over."""
+        await self._writer.do(SetState(table=table, state=state))
+
+    async def set_seat(self, table: str, seat: Seat, *, instead_of: str = "") -> None:
+        """Change who sits there. With `instead_of`, a kind, only if such a one sits there now, else `Conflict`."""
+        await self._writer.do(SetSeat(table=table, seat=seat, instead_of=instead_of))
+
+    # -- people --------------------------------------------------------------------------------------
+
+    async def add_guest(self, name: str, lang: str, theme: str = "auto") -> tuple[Person, str]:
+        """A new guest, and the cookie by which he is known. The cookie cannot be found again."""
+        token = secrets.token_urlsafe(32)
+        person = await self._writer.do(AddPerson(name=name, lang=lang, theme=theme, token=token))
+        return person, f"{person.id}.{token}"
+
+    async def find_guest(self, cookie: str) -> Person | None:
+        """Whose cookie it is; None if nobody's."""
+        return await self._read(lambda connection: reads.read_guest(connection, cookie))
+
+    async def change_guest(
+        self, person: str, *, name: str | None = None, lang: str | None = None, theme: str | None = None
+    ) -> Person:
+        """Another name, language or theme; the person as changed. `UnknownPerson` if there is none."""
+        return await self._writer.do(ChangePerson(id=person, name=name, lang=lang, theme=theme))
+
+    # -- inside --------------------------------------------------------------------------------------
+
+    async def _read(self, read: Callable[[Connection], Read]) -> Read:
+        if self._closed:
+            raise StoreClosed("the store is closed")
+
+        def in_thread() -> Read:
+            try:
+                with self._reading.begin() as connection:
+                    return read(connection)
+            except DBAPIError as error:
+                raise translated(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, in_thread)
+
+
+def _make_ready(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(0o600)
+    except OSError as error:
+        raise NotAStore(f"{path.name}: {error.strerror}") from error
+    migrate(url_of(path))
