@@ -187,25 +187,3 @@ class Names(Part, frozen=True):
 
     kinds: list[KindInfo]
     domains: dict[str, dict[str, str]]
-
-
-class PartInfo(Part, frozen=True):
-    """One step of a kind of move: its name, and the domain its tokens belong to."""
-
-    name: str
-    domain: str
-
-
-class KindInfo(Part, frozen=True):
-    """A kind of move. `side` is empty for answers, `own` or `aside` for side moves."""
-
-    name: str
-    parts: list[PartInfo]
-    side: str = ""
-
-
-class Names(Part, frozen=True):
-    """What things are called at a table: for each domain its tokens in their order and their names."""
-
-    domains: dict[str, dict[str, str]]
-    kinds: list[KindInfo]
