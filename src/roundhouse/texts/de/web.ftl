@@ -1,0 +1,135 @@
+### Was die Oberfläche im Browser sagt, deutsch.
+
+## Startseite
+
+web-title = Roundhouse
+web-home = Startseite
+web-welcome = Nimm Platz.
+web-welcome-sub = Ein Klick, und ein Spiel mit Bots beginnt.
+web-games = Spiele
+web-play = Jetzt spielen
+web-play-game = { $game } jetzt spielen
+web-play-wait = Wird aufgebaut …
+web-seats = { $low } bis { $high } Plätze
+web-seats-one = { $low } Plätze
+web-together = alle gemeinsam
+web-against = gegeneinander
+web-made = Von { $authors }; { $publisher }, { $year }
+web-your-tables = Deine Tische
+web-no-tables = Noch keine. Deine Spiele warten hier auf dich, so lange du willst.
+web-open-table = Öffnen
+web-open-table-of = { $game } mit { $names } öffnen
+web-table-over = zu Ende
+web-table-playing = läuft
+web-table-waiting = noch nicht begonnen
+web-guest = Gast
+web-no-games = Hier ist kein Spiel eingerichtet.
+
+## Überall
+
+web-language = Sprache
+web-theme = Licht
+web-theme-day = Tag
+web-theme-night = Nacht
+web-theme-auto = Wie das Gerät
+web-close = Schließen
+web-again = Noch einmal
+web-loading = Einen Augenblick …
+web-skip = Zur Frage
+web-rule = Regel { $rule }
+web-rule-none = Zur Regel { $rule } gibt es keinen Text.
+
+## Der Tisch
+
+web-state-connecting = Verbindung wird aufgebaut …
+web-state-open = Verbunden
+web-state-lost = Verbindung weg, neuer Versuch läuft …
+web-state-closed = Nicht verbunden
+web-lost-note = Die Verbindung ist weg. Es wird von selbst weiter versucht; nichts geht verloren.
+web-try-now = Jetzt versuchen
+web-reload-note = Diese Seite ist älter als der Dienst. Lade sie neu; nichts geht verloren.
+web-reload = Neu laden
+
+web-your-turn = Du bist am Zug.
+web-turn-title = Du bist dran: { $game }
+web-you = du
+web-bot = Bot
+web-open-seat = frei
+web-decides = entscheidet
+web-away = nicht da
+web-seat-turn = am Zug
+web-watching = Du schaust zu.
+web-now-yours = Du entscheidest.
+web-now-other = { $seat } entscheidet.
+web-now-sealed = Alle entscheiden verdeckt; die Antworten werden gemeinsam geöffnet.
+web-now-sealed-done = Deine Antwort liegt vor, oder es braucht keine. Alle werden gemeinsam geöffnet.
+web-now-standing = Wer will, darf reden oder handeln.
+web-now-chance = Der Zufall entscheidet.
+web-now-over = Das Spiel ist zu Ende.
+web-now-waiting = Der Tisch hat noch nicht begonnen.
+web-now-sent = Gesendet …
+
+web-zone-question = Frage
+web-zone-table = Tisch
+web-zone-seats = Plätze
+web-zone-log = Verlauf
+web-tabs = Was gezeigt wird
+web-step-kind = Was tust du?
+web-so-far = Bisher: { $move }
+web-choices = { $number ->
+    [one] Eine Möglichkeit
+   *[other] { $number } Möglichkeiten
+ }
+web-choices-none = Gerade ist nichts zu wählen.
+web-choices-wait = Die Möglichkeiten kommen …
+web-side = Jederzeit auch
+web-question-of = Die Frage an { $seat }
+web-back = Schritt zurück
+web-undo = Zurücknehmen
+web-undo-count = { $number ->
+    [one] Den letzten Zug zurücknehmen
+   *[other] Den letzten Zug zurücknehmen (bis zu { $number })
+ }
+web-why = Warum nicht?
+web-keys = Tasten
+web-keys-text = Ziffern wählen, Pfeile gehen durch die Möglichkeiten, Enter nimmt eine. Escape geht einen Schritt zurück, U nimmt einen Zug zurück, ? fragt, warum etwas nicht geht.
+web-why-title = Warum nicht?
+web-why-lead = Wähle etwas, das nicht angeboten wird, und erfahre, was im Weg steht.
+web-why-search = Suchen oder einen Zug schreiben
+web-why-nothing = Alles, was hierher passt, wird angeboten.
+web-why-none-found = So heißt hier nichts. Enter fragt danach wie nach einem Zug.
+web-why-more = { $number } weitere: schreib ein paar Buchstaben.
+web-why-stands = Nichts spricht dagegen: { $move }.
+web-why-of = { $move }
+web-refused = Das geht nicht
+
+web-log-undo = { $seat } nimmt Züge zurück.
+web-log-only = { $seat }: Etwas anderes war nicht möglich: { $move }.
+web-log-move = { $seat }: { $move }
+web-log-empty = Noch ist nichts geschehen.
+web-log-taken-back = zurückgenommen
+web-view-empty = –
+web-view-times = { $word } × { $number }
+web-view-glance = Auf einen Blick
+web-view-true = ja
+web-view-false = nein
+web-view-item = { $number }
+
+web-end = Das Ende
+web-end-won = Alle haben gewonnen.
+web-end-lost = Alle haben verloren.
+web-end-winners = { $number ->
+    [one] Gewonnen hat { $names }
+   *[other] Gewonnen haben { $names }
+ }
+web-end-score = { $seat }: { $points }
+web-end-working = Wie es zusammenkommt
+web-end-again = Noch ein Spiel
+
+## Wenn etwas nicht stimmt
+
+web-fault-other = Etwas stimmt nicht ({ $code }).
+web-fault-unreachable = Der Dienst ist nicht zu erreichen.
+web-fault-no_such_table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+web-fault-page = Unter dieser Adresse ist nichts.
+web-fault-to-home = Zur Startseite

@@ -1,0 +1,135 @@
+### What the web client says, English.
+
+## Home
+
+web-title = Roundhouse
+web-home = Home
+web-welcome = Take a seat.
+web-welcome-sub = One click, and a game with bots begins.
+web-games = Games
+web-play = Play now
+web-play-game = Play { $game } now
+web-play-wait = Setting up …
+web-seats = { $low } to { $high } seats
+web-seats-one = { $low } seats
+web-together = all together
+web-against = against one another
+web-made = By { $authors }; { $publisher }, { $year }
+web-your-tables = Your tables
+web-no-tables = None yet. Your games will wait for you here, for as long as you like.
+web-open-table = Open
+web-open-table-of = Open { $game } with { $names }
+web-table-over = over
+web-table-playing = running
+web-table-waiting = not begun
+web-guest = Guest
+web-no-games = No game is installed here.
+
+## Everywhere
+
+web-language = Language
+web-theme = Light
+web-theme-day = Day
+web-theme-night = Night
+web-theme-auto = As the device
+web-close = Close
+web-again = Try again
+web-loading = One moment …
+web-skip = To the question
+web-rule = Rule { $rule }
+web-rule-none = There is no text for the rule { $rule }.
+
+## The table
+
+web-state-connecting = Connecting …
+web-state-open = Connected
+web-state-lost = Connection lost, trying again …
+web-state-closed = Not connected
+web-lost-note = The connection is lost. It is being tried again by itself; nothing is lost.
+web-try-now = Try now
+web-reload-note = This page is older than the service. Load it anew; nothing is lost.
+web-reload = Load anew
+
+web-your-turn = Your turn.
+web-turn-title = Your turn: { $game }
+web-you = you
+web-bot = Bot
+web-open-seat = free
+web-decides = decides
+web-away = away
+web-seat-turn = at turn
+web-watching = You are watching.
+web-now-yours = You decide.
+web-now-other = { $seat } decides.
+web-now-sealed = All decide in secret; the answers are opened together.
+web-now-sealed-done = Your answer is in, or none is needed. All are opened together.
+web-now-standing = Who wants to may speak or act.
+web-now-chance = Chance decides.
+web-now-over = The game is over.
+web-now-waiting = The table has not begun.
+web-now-sent = Sent …
+
+web-zone-question = Question
+web-zone-table = Table
+web-zone-seats = Seats
+web-zone-log = Log
+web-tabs = What is shown
+web-step-kind = What do you do?
+web-so-far = So far: { $move }
+web-choices = { $number ->
+    [one] One choice
+   *[other] { $number } choices
+ }
+web-choices-none = Nothing to choose just now.
+web-choices-wait = Looking for the choices …
+web-side = At any time also
+web-question-of = The question to { $seat }
+web-back = Step back
+web-undo = Undo
+web-undo-count = { $number ->
+    [one] Take the last move back
+   *[other] Take the last move back (up to { $number })
+ }
+web-why = Why not?
+web-keys = Keys
+web-keys-text = Digits choose, arrows walk through the choices, Enter takes one. Escape steps back, U takes a move back, ? asks why not.
+web-why-title = Why not?
+web-why-lead = Choose something that is not offered, and hear what stands in the way.
+web-why-search = Search, or write a move
+web-why-nothing = Everything that fits here is offered.
+web-why-none-found = Nothing is called that. Enter asks about it as a move.
+web-why-more = { $number } more: write some letters.
+web-why-stands = Nothing forbids it: { $move }.
+web-why-of = { $move }
+web-refused = That is not possible
+
+web-log-undo = { $seat } takes moves back.
+web-log-only = { $seat }: nothing else was possible: { $move }.
+web-log-move = { $seat }: { $move }
+web-log-empty = Nothing has happened yet.
+web-log-taken-back = taken back
+web-view-empty = –
+web-view-times = { $word } × { $number }
+web-view-glance = At a glance
+web-view-true = yes
+web-view-false = no
+web-view-item = { $number }
+
+web-end = The end
+web-end-won = All have won.
+web-end-lost = All have lost.
+web-end-winners = { $number ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+ }
+web-end-score = { $seat }: { $points }
+web-end-working = How it adds up
+web-end-again = Play again
+
+## When something is wrong
+
+web-fault-other = Something is not right ({ $code }).
+web-fault-unreachable = The service cannot be reached.
+web-fault-no_such_table = There is no such table, or it is not yours to see.
+web-fault-page = There is nothing at this address.
+web-fault-to-home = To the home page
