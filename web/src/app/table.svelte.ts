@@ -1,0 +1,233 @@
+/** A table as this page knows it: what the link last said, the walk to the next move, and what was refused. */
+import type { Step } from "../boardkit/notation";
+import { Texts, type Sentence } from "../boardkit/texts";
+import { Walk, type Place } from "../boardkit/walk";
+import { Words } from "../boardkit/words";
+import { getNames } from "../wire/api";
+import { Link, type LinkState, type Listener } from "../wire/link";
+import type {
+  Choice,
+  Ending,
+  Fault,
+  LogLine,
+  Names,
+  QuestionFor,
+  Reload,
+  Snapshot,
+  TableInfo,
+  Update,
+  Waiting,
+} from "../wire/types";
+import { session } from "./session.svelte";
+
+const NO_NAMES: Names = { kinds: [], domains: {} };
+const NOBODY: Waiting = { kind: "", seats: [] };
+
+/** Why something was refused, as a bubble says it. */
+export interface Bubble {
+  title: string;
+  sentence: Sentence;
+}
+
+/** The build of this page, as it stands in its head. */
+export const buildOfPage = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="roundhouse-build"]')?.content ?? "";
+
+export class TableModel implements Listener {
+  link = $state<LinkState>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<unknown>(null);
+  viewer = $state(-1);
+  waiting = $state.raw<Waiting>(NOBODY);
+  questions = $state.raw<QuestionFor[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  ending = $state.raw<Ending | null>(null);
+  undos = $state(0);
+  place = $state.raw<Place>({ path: [], next: null });
+  canStepBack = $state(false);
+  bubble = $state.raw<Bubble | null>(null);
+  /** Set when the table cannot be shown at all. */
+  fault = $state.raw<Fault | null>(null);
+  /** The newer build that the service speaks of, when loading anew did not bring it. */
+  outdated = $state(false);
+  /** Whether a move is on its way. */
+  sent = $state(false);
+  names = $state.raw<Names>(NO_NAMES);
+  texts = $state.raw<Texts | null>(null);
+  words = $derived(this.texts === null ? null : new Words(this.texts, this.names, this.table?.seats ?? []));
+
+  private walk: Walk | null = null;
+  private answered = "";
+  private readonly wire: Link;
+
+  constructor(
+    readonly id: string,
+    link?: (listener: Listener) => Link,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const setting = { url: `${scheme}://${location.host}/ws`, table: id, build: buildOfPage() };
+    this.wire = link?.(this) ?? new Link(setting, this);
+  }
+
+  start(): void {
+    this.wire.start();
+  }
+
+  stop(): void {
+    this.wire.stop();
+  }
+
+  retry(): void {
+    this.wire.retry();
+  }
+
+  /** Fetch what the table is called in a language; until it is there, the words before stay. */
+  async speak(lang: string, game: string): Promise<void> {
+    const [engine, own, names] = await Promise.all([
+      session.catalogue(lang),
+      session.catalogue(lang, game),
+      getNames(this.id, lang),
+    ]);
+    this.names = names;
+    this.texts = new Texts(lang, engine, own);
+  }
+
+  // -- from the link -------------------------------------------------------------------------------
+
+  state(state: LinkState): void {
+    this.link = state;
+  }
+
+  news(message: Snapshot | Update): void {
+    if (message.type === "snapshot") {
+      this.log = message.log ?? [];
+      this.viewer = message.viewer;
+    } else {
+      const last = this.log.at(-1)?.entry ?? -1;
+      const fresh = message.log.filter((line) => line.entry > last);
+      if (fresh.length > 0) this.log = [...this.log, ...fresh];
+    }
+    this.table = message.table ?? this.table;
+    this.view = message.view;
+    this.waiting = message.waiting;
+    this.ending = message.ending ?? null;
+    this.undos = message.undos ?? 0;
+    this.ask(message.questions ?? []);
+  }
+
+  trouble(fault: Fault): void {
+    if (this.link === "closed") this.fault = fault;
+    else this.refused("web-refused", fault);
+  }
+
+  reload(message: Reload): void {
+    if (isNew(message.build)) location.reload();
+    else this.outdated = true;
+  }
+
+  private ask(questions: QuestionFor[]): void {
+    this.questions = questions;
+    const asked = questions[0];
+    if (asked?.id !== this.answered) this.answered = "";
+    this.sent = this.answered !== "";
+    if (asked === undefined) this.walk = null;
+    else if (asked.id !== this.walk?.question.id || asked.seat !== this.walk.question.seat) void this.begin(asked);
+    this.show();
+  }
+
+  private begin(asked: QuestionFor): Promise<void> {
+    this.bubble = null;
+    this.walk = new Walk(
+      asked,
+      {
+        isComplete: (path) => this.words?.isComplete(path) ?? false,
+        ask: async (path) => {
+          const answer = await this.wire.choices({ seat: asked.seat, path });
+          if (answer.fault) this.refused("web-refused", answer.fault);
+          return answer.choices ?? null;
+        },
+      },
+      () => this.show(),
+    );
+    return this.walk.start();
+  }
+
+  private show(): void {
+    this.place = this.walk?.here ?? { path: [], next: null };
+    this.canStepBack = this.walk?.canStepBack ?? false;
+  }
+
+  // -- from the hand -------------------------------------------------------------------------------
+
+  /** What the seat of this page is asked, if anything. */
+  get question(): QuestionFor | null {
+    return this.questions[0] ?? null;
+  }
+
+  outlook(choice: Choice): Step[] {
+    return this.walk?.outlook(choice) ?? [];
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    this.bubble = null;
+    await this.make(await this.walk?.choose(choice));
+  }
+
+  async side(kind: string): Promise<void> {
+    this.bubble = null;
+    await this.make(await this.walk?.side(kind));
+  }
+
+  back(): void {
+    if (this.bubble !== null) this.bubble = null;
+    else this.walk?.back();
+  }
+
+  async undo(): Promise<void> {
+    if (this.undos === 0 || this.sent) return;
+    this.bubble = null;
+    const answer = await this.wire.takeBack({ seat: this.viewer });
+    if (answer.fault) this.refused("web-refused", answer.fault);
+  }
+
+  /** Why a move, whole or begun, cannot be made. */
+  async why(move: string, name: string): Promise<void> {
+    const seat = this.question?.seat ?? this.viewer;
+    const { fault } = await this.wire.why({ seat, move });
+    if (fault) this.refused("web-why-of", fault, name);
+    else this.bubble = { title: name, sentence: { text: session.t("web-why-stands", { move: name }), rule: "" } };
+  }
+
+  private async make(move: string | null | undefined): Promise<void> {
+    const question = this.walk?.question;
+    if (move == null || question === undefined || this.sent) return;
+    this.answered = question.id;
+    this.sent = true;
+    const answer = await this.wire.do({ seat: question.seat, question: question.id, move });
+    if (answer.fault) {
+      this.answered = "";
+      this.sent = false;
+      if (answer.questions) this.ask(answer.questions);
+      this.refused("web-refused", answer.fault);
+    } else if (this.walk?.question === question) {
+      void this.begin(question); // a side move leaves the question as it is
+      this.sent = this.answered !== "";
+    }
+  }
+
+  private refused(title: string, fault: Fault, move = ""): void {
+    const sentence = this.words?.fault(fault) ?? { text: fault.code, rule: fault.rule ?? "" };
+    this.bubble = { title: session.t(title, { move }), sentence };
+  }
+}
+
+/** Whether the page has not been loaded anew for this build already: so that no page reloads in a circle. */
+function isNew(build: string): boolean {
+  try {
+    const before = sessionStorage.getItem("reloaded-for");
+    sessionStorage.setItem("reloaded-for", build);
+    return before !== build;
+  } catch {
+    return false; // without a memory we ask instead of trying
+  }
+}
