@@ -3,12 +3,15 @@
     python tools/setup.py play [ARGS...]     the `roundhouse` command, after set-up
     python tools/setup.py test [OPTIONS]     the checks, after set-up (see `./test --help`)
     python tools/setup.py lock [--upgrade]   renew the lists of pinned packages
-    python tools/setup.py only               set up, run nothing
+    python tools/setup.py client [--check]   build the web client if need be, and run its checks
+    python tools/setup.py browser            what the tests' browser may need from npm
+    python tools/setup.py only               set up for development, run nothing
 
 Needs nothing but Python 3.11. Everything lands in `.venv`; delete that folder to begin anew.
 What is installed stands, with hashes, in `requirements/run.txt` (for playing) and
 `requirements/dev.txt` (the same and the checkers). A stamp in `.venv` remembers what is there,
-so that the second start costs nothing and needs no network.
+so that the second start costs nothing and needs no network. The web client is built when somebody
+may see it, from `web/`: that is `tools/web.py`.
 
 All words about set-up go to stderr; stdout belongs to the job.
 """
@@ -17,8 +20,6 @@ from __future__ import annotations
 
 import ast
 import contextlib
-import hashlib
-import json
 import os
 import shutil
 import subprocess
@@ -28,12 +29,25 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import web
+from tools.steps import (
+    BIN,
+    PYTHON,
+    ROOT,
+    VENV,
+    SetupError,
+    digest_of,
+    read_notes,
+    runs,
+    say,
+    try_command,
+    write_notes,
+)
+
 STAMP = VENV / "roundhouse-stamp.json"
 LOCKS = {"run": ROOT / "requirements" / "run.txt", "dev": ROOT / "requirements" / "dev.txt"}
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
 # pip's settings and what uv calls them, so that a mirror set up for one serves the other.
 PIP_TO_UV = {
@@ -45,25 +59,7 @@ PIP_TO_UV = {
 }
 
 
-class SetupError(Exception):
-    """Something a person has to do something about; `next_step` says what."""
-
-    def __init__(self, what: str, next_step: str) -> None:
-        super().__init__(what)
-        self.next_step = next_step
-
-
-def say(text: str) -> None:
-    """One line about set-up or checks."""
-    print(text, file=sys.stderr, flush=True)
-
-
 # --- set-up -------------------------------------------------------------------------------
-
-
-def digest_of(*files: Path) -> str:
-    """What these files hold, as one short text."""
-    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def wanted_stamp(level: str) -> dict[str, str]:
@@ -74,15 +70,6 @@ def wanted_stamp(level: str) -> dict[str, str]:
         "project": digest_of(ROOT / "pyproject.toml"),
         "place": str(ROOT),  # an environment that was moved does not find the project
     }
-
-
-def read_stamp() -> dict[str, str]:
-    """What is set up now; empty if nothing, or nothing that was finished."""
-    try:
-        found = json.loads(STAMP.read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return {str(key): str(value) for key, value in found.items()} if isinstance(found, dict) else {}
 
 
 @contextlib.contextmanager
@@ -109,7 +96,7 @@ def set_up(level: str) -> None:
     with alone():
         if is_ready(level):
             return
-        found = read_stamp()
+        found = read_notes(STAMP)
         if found.get("level") == "dev":
             level = "dev"
         began = time.monotonic()
@@ -119,13 +106,13 @@ def set_up(level: str) -> None:
         if found.get("packages") != wanted["packages"] or found.get("place") != str(ROOT):
             install_packages(uv, LOCKS[level])
         install_project(uv)
-        STAMP.write_text(json.dumps(wanted, indent=1), "utf-8")
+        write_notes(STAMP, wanted)
         say(f"Set up in {time.monotonic() - began:.0f} s, in .venv. The next start needs none of this.")
 
 
 def is_ready(level: str) -> bool:
     """Whether what is there is enough for this job."""
-    found = read_stamp()
+    found = read_notes(STAMP)
     return (
         found in ([wanted_stamp("run"), wanted_stamp("dev")] if level == "run" else [wanted_stamp("dev")])
         and PYTHON.exists()
@@ -246,8 +233,31 @@ def index_settings() -> dict[str, str]:
     return settings
 
 
+def add_packages(lock: Path) -> None:
+    """The packages of a further lock file, beside those that are there."""
+    command: list[str | Path] = [find_uv(fresh=False), "pip", "install", "--python", PYTHON, "--quiet"]
+    if not try_command([*command, "--require-hashes", "-r", lock], more=index_settings()):
+        raise SetupError(f"the packages of {lock.name} could not be installed (see above).", network_hint())
+
+
+def set_up_client() -> None:
+    """Build the web client, unless what is built is what `web/` says."""
+    if web.is_built():
+        return
+    with alone():
+        if not web.is_built():
+            began = time.monotonic()
+            web.build(add_packages)
+            say(f"Web client built in {time.monotonic() - began:.0f} s. It is built again when web/ changes.")
+
+
+def shows_client(words: Sequence[str]) -> bool:
+    """Whether `roundhouse WORDS` may open a page: alone it does, and as a service."""
+    return not words or words[0] == "serve"
+
+
 def renew_locks(options: Sequence[str]) -> None:
-    """Pin anew what `pyproject.toml` asks for. No line may name an address: a test looks."""
+    """Pin anew what `pyproject.toml` and the npm packages ask for. No line may name an address: a test looks."""
     uv = find_uv(fresh=False)
     common: list[str | Path] = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     common += ["--generate-hashes", "--no-header", "--annotation-style", "line", *options]
@@ -262,13 +272,17 @@ def renew_locks(options: Sequence[str]) -> None:
             "--constraints",
             "requirements/run.txt",
         ],
+        # One file for both would bring a second Node to everybody who has one.
+        "node": ["--group", "pyproject.toml:node", "--constraints", "requirements/dev.txt"],
     }
     os.chdir(ROOT)  # the lines say where each package comes from: relative paths only
     for level, words in asked.items():
-        place = LOCKS[level].relative_to(ROOT)
+        place = Path("requirements", f"{level}.txt")
         say(f"Renewing {place} ...")
         if not try_command([*common, *words, "--output-file", place], more=index_settings()):
             raise SetupError(f"{place} could not be renewed (see above).", network_hint())
+    for package in (web.WEB, web.CARRIED):
+        web.renew_lock(add_packages, package, upgrade="--upgrade" in options)
 
 
 def network_hint() -> str:
@@ -280,25 +294,6 @@ def network_hint() -> str:
 
 
 # --- commands -----------------------------------------------------------------------------
-
-
-def runs(program: Path) -> bool:
-    """Whether this program is there and starts."""
-    return program.exists() and try_command([program, "--version"], quiet=True)
-
-
-def try_command(command: Sequence[str | Path], *, quiet: bool = False, more: dict[str, str] | None = None) -> bool:
-    """Run a command of the set-up; its words go to stderr."""
-    words = subprocess.DEVNULL if quiet else sys.stderr
-    env = {**os.environ, **(more or {})}
-    env.pop("VIRTUAL_ENV", None)  # ours is named in every command; another one would be warned about
-    try:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=words, stderr=words, env=env, check=False)
-    except OSError as error:
-        if not quiet:
-            say(str(error))
-        return False
-    return done.returncode == 0
 
 
 def become(command: Sequence[str | Path]) -> NoReturn:
@@ -316,10 +311,20 @@ def main(words: list[str]) -> int:
     job, rest = (words[0], words[1:]) if words else ("", [])
     if job == "play":
         set_up("run")
+        if shows_client(rest):
+            set_up_client()
         become([PYTHON, BIN / "roundhouse", *rest])
     if job == "test":
         set_up("dev")
         become([PYTHON, ROOT / "tools" / "checks.py", *rest])
+    if job == "client":
+        set_up("run")
+        set_up_client()
+        return web.check(add_packages) if "--check" in rest else 0
+    if job == "browser":
+        with alone():
+            web.install_packages(web.find_node(add_packages), web.CARRIED)
+        return 0
     if job == "lock":
         set_up("run")
         renew_locks(rest)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from tests.project.tree import ROOT, text_files
 
-LOCKS = ["requirements/run.txt", "requirements/dev.txt", "web/package-lock.json", "web/.npmrc"]
+PYTHON_LOCKS = ["requirements/run.txt", "requirements/dev.txt", "requirements/node.txt"]
+NPM_LOCKS = ["web/package-lock.json", "tools/chromium/package-lock.json"]
+LOCKS = [*PYTHON_LOCKS, *NPM_LOCKS, "web/.npmrc", "tools/chromium/.npmrc"]
 
 # Put together here, so that this file does not name them either.
 DOT = "."
@@ -26,21 +29,35 @@ MACHINE_PATH = re.compile(r"(?<![\w.~/\]*-])/(?:work|root|home|Users|tmp)/\w")
 
 def test_lock_files_hold_no_address() -> None:
     for name in LOCKS:
-        if not (ROOT / name).exists():
-            continue
         text = (ROOT / name).read_text("utf-8")
         assert "://" not in text, f"{name} holds an address; `just lock` writes it without"
         assert not re.search(r"--(?:extra-)?index-url|--find-links|--trusted-host", text), name
 
 
 def test_every_locked_package_is_pinned_with_a_hash() -> None:
-    for name in ("requirements/run.txt", "requirements/dev.txt"):
+    for name in PYTHON_LOCKS:
         text = (ROOT / name).read_text("utf-8")
         entries = re.split(r"\n(?=\S)", text.strip())
-        assert len(entries) > 10
+        assert len(entries) > (1 if "node" in name else 10)
         for entry in entries:
             assert re.match(r"[\w.-]+==\S+", entry), f"{name}: {entry.splitlines()[0]}"
             assert "--hash=sha256:" in entry, f"{name}: {entry.splitlines()[0]}"
+
+
+def test_every_locked_npm_package_is_pinned_with_a_hash() -> None:
+    for name in NPM_LOCKS:
+        packages = json.loads((ROOT / name).read_text("utf-8"))["packages"]
+        assert len(packages) > 1
+        for place, entry in packages.items():
+            if place:
+                assert re.match(r"\d+\.\d+\.\d+", entry["version"]), f"{name}: {place}"
+                assert entry["integrity"].startswith("sha512-"), f"{name}: {place}"
+
+
+def test_npm_is_told_to_write_no_addresses() -> None:
+    for name in NPM_LOCKS:
+        settings = (ROOT / name).with_name(".npmrc").read_text("utf-8").splitlines()
+        assert "omit-lockfile-registry-resolved=true" in settings, name
 
 
 def test_development_holds_every_package_of_playing_in_the_same_version() -> None:

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tests.project.tree import ROOT
-
-
-def load(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"roundhouse_tools_{name}", ROOT / "tools" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-setup = load("setup")
-soak = load("soak")
+from tools import setup, soak, steps, web
 
 
 def test_the_environment_of_these_tests_is_ready_for_playing_too() -> None:
@@ -61,6 +47,64 @@ def test_settings_of_pip_are_passed_on_in_the_words_of_uv(monkeypatch: pytest.Mo
     assert setup.index_settings()["UV_DEFAULT_INDEX"] == "file:///mirror/simple"
     monkeypatch.setenv("UV_DEFAULT_INDEX", "file:///mine")
     assert "UV_DEFAULT_INDEX" not in setup.index_settings()
+
+
+def test_a_node_that_builds_is_told_from_one_that_does_not() -> None:
+    good = ["v20.19.0", "v20.20.2\n", "v22.12.0", "v24.1.0", "v25.0.0"]
+    bad = ["", "v18.20.4", "v20.18.3", "v21.7.3", "v22.11.0", "20.19.0", "node"]
+    assert [version for version in [*good, *bad] if web.is_new_enough(version)] == good
+
+
+def test_an_old_node_or_one_without_npm_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "BIN", tmp_path / "nothing")
+
+    def folder(name: str, **programs: str) -> str:
+        (tmp_path / name).mkdir()
+        for program, answer in programs.items():
+            file = tmp_path / name / program
+            file.write_text(f"#!/bin/sh\necho {answer}\n", "utf-8")
+            file.chmod(0o755)
+        return str(tmp_path / name)
+
+    old = folder("old", node="v18.0.0", npm="9.0.0")
+    bare = folder("bare", node="v22.14.0")
+    good = folder("good", node="v22.14.0", npm="10.9.0")
+    assert web.node_folder(os.pathsep.join([old, bare, good])) == good
+    assert web.node_folder(os.pathsep.join([old, bare])) is None
+
+
+def test_the_client_is_built_again_when_its_source_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, static = tmp_path / "web", tmp_path / "static"
+    (source / "node_modules").mkdir(parents=True)
+    static.mkdir()
+    (source / "main.ts").write_text("one", "utf-8")
+    monkeypatch.setattr(web, "WEB", source)
+    monkeypatch.setattr(web, "STATIC", static)
+    monkeypatch.setattr(web, "STAMP", tmp_path / "stamp.json")
+    assert not web.is_built()
+    steps.write_notes(web.STAMP, {"source": web.digest_of_source()})
+    assert not web.is_built(), "the page itself is missing"
+    (static / "index.html").write_text("<!doctype html>", "utf-8")
+    assert web.is_built()
+    (source / "node_modules" / "left.js").write_text("", "utf-8")
+    assert web.is_built(), "installed packages are no source"
+    (source / "main.ts").rename(source / "other.ts")
+    assert not web.is_built()
+
+
+def test_the_client_is_built_for_those_who_may_see_it_only() -> None:
+    assert setup.shows_client([])
+    assert setup.shows_client(["serve", "--port", "8000"])
+    assert not setup.shows_client(["play", "some_game"])
+
+
+def test_addresses_are_taken_out_of_a_lock_file_and_nothing_else(tmp_path: Path) -> None:
+    lock = tmp_path / "package-lock.json"
+    entry = {"version": "1.0.0", "integrity": "sha512-abc", "license": "MIT"}
+    paid = {**entry, "funding": {"url": "https" + "://example.org/pay"}}
+    lock.write_text(json.dumps({"packages": {"": {"name": "x"}, "node_modules/a": paid}}), "utf-8")
+    web.strip_addresses(lock)
+    assert json.loads(lock.read_text("utf-8")) == {"packages": {"": {"name": "x"}, "node_modules/a": entry}}
 
 
 @pytest.mark.parametrize("script", ["play", "test"])

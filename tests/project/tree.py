@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "roundhouse"
-NOT_OURS = {".git", ".venv", "build", "dist", "node_modules", "__pycache__"}
+NOT_OURS = {".git", ".venv", "build", "dist", "node_modules", "__pycache__", "static"}
 
 
 @cache
