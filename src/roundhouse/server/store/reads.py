@@ -101,6 +101,7 @@ def _table_row(row: AnyRow, seats: list[Seat]) -> TableRow:
         state=row.state,
         open=row.open,
         code=row.code,
+        pace=row.pace,
         owner=row.owner or "",
         created=row.created,
         updated=row.updated,

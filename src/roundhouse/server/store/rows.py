@@ -45,6 +45,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
     code: str
     """The code that invites; no two tables have the same."""
+    pace: str
+    """How fast its bots move; the service knows the words."""
     owner: str
     """The id of the person who made it, empty if nobody did."""
     created: int

@@ -48,6 +48,7 @@ TABLES: Final = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("state", Text, nullable=False),
     Column("open", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
     Column("code", Text, nullable=False),
     Column("owner", Text, ForeignKey("people.id")),
     Column("created", BigInteger, nullable=False),

@@ -71,10 +71,13 @@ class Store:
         *,
         owner: str = "",
         open: bool = False,  # noqa: A002 - what the column and the wire call it
+        pace: str = "brisk",
         state: str = WAITING,
     ) -> str:
         """A new table; its id. A code that invites is found for it. `UnknownPerson` for owner and seats."""
-        made = CreateTable(header=header, secret=secret, seats=seats, owner=owner, open=open, state=state)
+        made = CreateTable(
+            header=header, secret=secret, seats=seats, owner=owner, open=open, pace=pace, state=state
+        )
         return await self._writer.do(made)
 
     async def append(

@@ -74,6 +74,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
     state: str
     owner: str
     open: bool
+    pace: str
     id: str = msgspec.field(default_factory=new_id)
 
     def write(self, connection: Connection) -> str:
@@ -92,6 +93,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
                 "state": self.state,
                 "open": self.open,
                 "code": free_code(connection),
+                "pace": self.pace,
                 "owner": self.owner or None,
                 "created": moment,
                 "updated": moment,

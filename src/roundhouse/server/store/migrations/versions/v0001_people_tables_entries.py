@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("state", sa.Text, nullable=False),
         sa.Column("open", sa.Boolean, nullable=False),
+        sa.Column("pace", sa.Text, nullable=False),
         sa.Column("code", sa.Text, nullable=False),
         sa.Column("owner", sa.Text),
         sa.Column("created", sa.BigInteger, nullable=False),
