@@ -87,6 +87,17 @@ class Reply:
         return f"Reply(entry {self.entry.number})" if self.entry is not None else f"Reply({self.because})"
 
 
+class Mark:
+    """How far a table was at some moment."""
+
+    __slots__ = ("entries", "live", "undos")
+
+    def __init__(self, entries: int, live: list[int], undos: int) -> None:
+        self.entries = entries
+        self.live = live
+        self.undos = undos
+
+
 class LocalTable:
     """A game being played. It knows the true state: whoever sits here gets views, thoughts and choices."""
 
@@ -282,6 +293,22 @@ class LocalTable:
             self._restore()
             raise
         return self._accepted(entry)
+
+    def mark(self) -> Mark:
+        """How far the table is now: to be remembered by whoever keeps entries only after they were accepted."""
+        return Mark(len(self.entries), list(self._live), self.undos)
+
+    def forget_since(self, mark: Mark) -> list[Entry]:
+        """Take off what was accepted since, as if nobody had tried: it could not be kept. Returns what it was."""
+        lost = self.entries[mark.entries :]
+        if lost:
+            del self.entries[mark.entries :], self._events[mark.entries :]
+            self._live = list(mark.live)
+            self.undos = mark.undos
+            kept = self._replies.items()
+            self._replies = {key: one for key, one in kept if one.entry and one.entry.number < mark.entries}
+            self._restore()
+        return lost
 
     def undo_steps(self, back_to: int) -> int:
         """How many steps back lead to a live entry; 0 if none do."""
@@ -498,13 +525,35 @@ def open_table(
         seats, options = start.seats, start.options
     elif not isinstance(options, Options):
         options = game.options(options, seats)
-    header = Header(
+    header = header_for(
+        game, seats, options, commitment_of(secret), entropy=entropy, names=names, bots=bots,
+        answers_obvious=answers_obvious, start=start,
+    )  # fmt: skip
+    table = LocalTable(game, header, secret, keep=keep, allows_undo=allows_undo)
+    table.begin()
+    return table
+
+
+def header_for(
+    game: Game[Any],
+    seats: int,
+    options: Options,
+    commitment: str,
+    *,
+    entropy: Sequence[bytes] = (),
+    names: Sequence[str] = (),
+    bots: Sequence[str] = (),
+    answers_obvious: bool = False,
+    start: State | None = None,
+) -> Header:
+    """The first line of a journal, before anything is drawn: it can be shown to those who have yet to sit down."""
+    return Header(
         game=game.meta.id,
         edition=_edition(game, options),
         seats=seats,
         options=dict(options.items()),
         content=game.title.carried(options) if game.title.carried is not None else {},
-        commitment=commitment_of(secret),
+        commitment=commitment,
         entropy=[one.hex() for one in entropy],
         names=_for_each(seats, names),
         bots=_for_each(seats, bots),
@@ -512,9 +561,6 @@ def open_table(
         answers_obvious=answers_obvious,
         start="" if start is None else show_bytes(game.encode(start)),
     )
-    table = LocalTable(game, header, secret, keep=keep, allows_undo=allows_undo)
-    table.begin()
-    return table
 
 
 def resume_table(
