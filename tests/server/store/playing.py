@@ -28,7 +28,9 @@ def a_header(game: str = "yard", seats: int = 2) -> Header:
 
 def state_of(table: str, number: int) -> bytes:
     """A state that resembles the one before, as those of a game do."""
-    return b"".join(b"%s:%d:%d;" % (table.encode(), place, number if place == number % 60 else 0) for place in range(60))
+    return b"".join(
+        b"%s:%d:%d;" % (table.encode(), place, number if place == number % 60 else 0) for place in range(60)
+    )
 
 
 def an_entry(table: str, number: int, command: str | None = None) -> Entry:

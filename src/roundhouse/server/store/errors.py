@@ -37,7 +37,7 @@ class StoreDamaged(StoreError):
 
 
 class NotAStore(StoreError):
-    """The file is none of ours."""
+    """The file is none of ours, or cannot be opened."""
 
 
 class StoreTooNew(StoreError):
@@ -47,7 +47,8 @@ class StoreTooNew(StoreError):
 _FULL: Final = "SQLITE_FULL"
 _FOREIGN: Final = "SQLITE_CONSTRAINT_FOREIGNKEY"
 _TAKEN: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
-_FOREIGN_FILE: Final = "SQLITE_NOTADB"
+_NO_STORE: Final = ("SQLITE_NOTADB", "SQLITE_CANTOPEN")
+_CORRUPT: Final = "SQLITE_CORRUPT"
 
 
 def translated(error: DBAPIError | sqlite3.Error) -> StoreError:
@@ -61,6 +62,8 @@ def translated(error: DBAPIError | sqlite3.Error) -> StoreError:
         return Conflict(text)
     if name == _FOREIGN:
         return UnknownTable(text)
-    if name == _FOREIGN_FILE:
+    if name in _NO_STORE:
         return NotAStore(text)
+    if name == _CORRUPT:
+        return StoreDamaged(text)
     return StoreError(text)
