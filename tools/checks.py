@@ -47,10 +47,12 @@ class Result:
 
 
 STATIC = [
-    # The slowest first: two run at a time. The web client is built and checked by its own tools.
+    # The slowest first: two run at a time. The web client is built and checked by its own tools;
+    # a browser is looked for here once, so that the tests find it at once, or its lack is said plainly.
     Step("basedpyright", [str(BIN / "basedpyright"), "--warnings", *FOLDERS]),
     Step("mypy", [str(BIN / "mypy"), *FOLDERS]),
     Step("web client", [sys.executable, str(ROOT / "tools" / "setup.py"), "client", "--check"]),
+    Step("browser", [sys.executable, str(ROOT / "tools" / "browser.py")]),
     Step("layers", [str(BIN / "lint-imports"), "--no-logo"]),
     Step("lint", [str(BIN / "ruff"), "check", "--output-format=concise", *FOLDERS]),
     Step("format", [str(BIN / "ruff"), "format", "--check", "--output-format=concise", *FOLDERS]),

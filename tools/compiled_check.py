@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import time
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,6 +22,7 @@ BUILD = ROOT / "build" / "compiled"
 SECOND = BUILD / "venv"
 STAMP = BUILD / "sources.sha256"
 UV = Path(sys.executable).parent / "uv"
+CLIENT = Path("src", "roundhouse", "server", "static")
 SUITES = ("tests/conformance", "tests/probes", "tests/golden", "tests/rules")
 
 PROVE_NATIVE = """
@@ -85,14 +87,24 @@ def build() -> Path:
         if name.startswith("src/") or "/" not in name:
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, source / name)
+    run(sys.executable, ROOT / "tools" / "setup.py", "client")
+    shutil.copytree(ROOT / CLIENT, source / CLIENT)
     began = time.monotonic()
     command = (UV, "build", "--wheel", "--no-build-isolation", "--quiet", "--python", sys.executable)
     run(*command, "--out-dir", BUILD / "dist", where=source, ROUNDHOUSE_COMPILE="1", **find_compiler())
     wheel = next((BUILD / "dist").glob("*.whl"))
     if "-none-any" in wheel.name:
         raise SystemExit(f"[compiled] {wheel.name} is pure Python: nothing was compiled")
+    if not carries_client(wheel):
+        raise SystemExit(f"[compiled] {wheel.name} carries no web client")
     say(f"{wheel.name} built in {time.monotonic() - began:.0f} s")
     return wheel
+
+
+def carries_client(wheel: Path) -> bool:
+    """Whether all that was built from `web/` is in the wheel."""
+    built = {file.relative_to(ROOT / "src").as_posix() for file in (ROOT / CLIENT).rglob("*") if file.is_file()}
+    return bool(built) and built <= set(zipfile.ZipFile(wheel).namelist())
 
 
 def install(wheel: Path) -> Path:

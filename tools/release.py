@@ -42,6 +42,8 @@ def main() -> int:
         print(f"Not ready: {fault}", file=sys.stderr)
     if found:
         return 1
+    if subprocess.run([sys.executable, str(ROOT / "tools" / "setup.py"), "client"], check=False).returncode:
+        return 1
     name = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["name"]
     print(f"Building {name} {version()} ...", file=sys.stderr)
     words = ["build", "--no-build-isolation", "--python", sys.executable, "--out-dir", str(ROOT / "dist"), str(ROOT)]
