@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Generator, Mapping
-from contextlib import contextmanager
 from pathlib import Path
 
 PATIENCE = 60.0
@@ -55,9 +54,11 @@ class Service:
     def answers(self) -> bool:
         """Whether the home page comes."""
         try:
-            with urllib.request.urlopen(self.address + "/", timeout=5) as page:
-                return bool(page.status == 200)
-        except (urllib.error.URLError, OSError):
+            asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+            with contextlib.closing(asked):
+                asked.request("GET", "/")
+                return asked.getresponse().status == 200
+        except (http.client.HTTPException, OSError):
             return False
 
     def words(self) -> str:
@@ -85,7 +86,7 @@ class Service:
             raise
 
 
-@contextmanager
+@contextlib.contextmanager
 def serving(data: Path, more: Mapping[str, str] | None = None) -> Generator[Service]:
     """A service for as long as it is needed."""
     service = Service(data, more)
