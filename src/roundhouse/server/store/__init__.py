@@ -3,6 +3,7 @@
 from roundhouse.server.store.errors import (
     Conflict,
     NotAStore,
+    StoreBusy,
     StoreClosed,
     StoreDamaged,
     StoreError,
@@ -24,6 +25,7 @@ __all__ = [
     "Person",
     "Seat",
     "Store",
+    "StoreBusy",
     "StoreClosed",
     "StoreDamaged",
     "StoreError",

@@ -28,6 +28,10 @@ class StoreFull(StoreError):
     """No room is left. Writes work again as soon as there is some."""
 
 
+class StoreBusy(StoreError):
+    """Another process has been writing for too long."""
+
+
 class StoreClosed(StoreError):
     """The store was closed before this was asked of it."""
 
@@ -46,6 +50,7 @@ class StoreTooNew(StoreError):
 
 _FULL: Final = "SQLITE_FULL"
 _FOREIGN: Final = "SQLITE_CONSTRAINT_FOREIGNKEY"
+_BUSY: Final = "SQLITE_BUSY"
 _TAKEN: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
 _NO_STORE: Final = ("SQLITE_NOTADB", "SQLITE_CANTOPEN")
 _CORRUPT: Final = "SQLITE_CORRUPT"
@@ -58,6 +63,8 @@ def translated(error: DBAPIError | sqlite3.Error) -> StoreError:
     text = f"{cause} ({name or type(cause).__name__})"
     if name == _FULL:
         return StoreFull(text)
+    if name == _BUSY:
+        return StoreBusy(text)
     if name in _TAKEN:
         return Conflict(text)
     if name == _FOREIGN:

@@ -75,9 +75,7 @@ class Store:
         state: str = WAITING,
     ) -> str:
         """A new table; its id. A code that invites is found for it. `UnknownPerson` for owner and seats."""
-        made = CreateTable(
-            header=header, secret=secret, seats=seats, owner=owner, open=open, pace=pace, state=state
-        )
+        made = CreateTable(header=header, secret=secret, seats=seats, owner=owner, open=open, pace=pace, state=state)
         return await self._writer.do(made)
 
     async def append(

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from roundhouse.server.store.errors import StoreClosed, translated
+from roundhouse.server.store.errors import StoreBusy, StoreClosed, translated
 from roundhouse.server.store.journals import EntryRow, Journals
 from roundhouse.server.store.writes import Append, Job, now
 
@@ -83,9 +83,11 @@ class Writer:
                 answers = self._write(connection, jobs)
         except BaseException as error:  # noqa: BLE001 - whoever asked is told, and the thread goes on
             self._journals.forget()
-            if len(jobs) > 1:
+            fault = translated(error) if isinstance(error, DBAPIError | sqlite3.Error) else error
+            # Who waited for another process in vain does not wait again for each job.
+            if len(jobs) > 1 and not isinstance(fault, StoreBusy):
                 return [outcome for job in jobs for outcome in self._do_group([job])]
-            return [(None, translated(error) if isinstance(error, DBAPIError | sqlite3.Error) else error)]
+            return [(None, fault)] * len(jobs)
         self._journals.committed()
         self.groups += 1
         return [(answer, None) for answer in answers]
