@@ -1,5 +1,5 @@
 /** A table as this page knows it: what the link last said, the walk to the next move, and what was refused. */
-import type { Step } from "../boardkit/notation";
+import { parse, type Step } from "../boardkit/notation";
 import { Texts, type Sentence } from "../boardkit/texts";
 import { Walk, type Place } from "../boardkit/walk";
 import { Words } from "../boardkit/words";
@@ -199,20 +199,20 @@ export class TableModel implements Listener {
   }
 
   private async make(move: string | null | undefined): Promise<void> {
-    const question = this.walk?.question;
-    if (move == null || question === undefined || this.sent) return;
-    this.answered = question.id;
+    const walk = this.walk;
+    if (move == null || walk === null || this.sent) return;
+    const { id: question, seat } = walk.question;
+    const isSide = Boolean(this.words?.kindOf(parse(move)[0]?.token ?? "")?.side);
+    if (!isSide) this.answered = question; // a side move leaves the question open
     this.sent = true;
-    const answer = await this.wire.do({ seat: question.seat, question: question.id, move });
-    if (answer.fault) {
-      this.answered = "";
-      this.sent = false;
-      if (answer.questions) this.ask(answer.questions);
-      this.refused("web-refused", answer.fault);
-    } else if (this.walk?.question === question) {
-      void this.begin(question); // a side move leaves the question as it is
+    const answer = await this.wire.do({ seat, question, move });
+    if (answer.fault) this.answered = "";
+    if (answer.fault || isSide) {
       this.sent = this.answered !== "";
+      if (answer.questions) this.ask(answer.questions);
+      if (this.walk === walk) await this.begin(walk.question);
     }
+    if (answer.fault) this.refused("web-refused", answer.fault);
   }
 
   private refused(title: string, fault: Fault, move = ""): void {
