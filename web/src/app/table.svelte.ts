@@ -117,7 +117,7 @@ export class TableModel implements Listener {
 
   trouble(fault: Fault): void {
     if (this.link === "closed") this.fault = fault;
-    else this.refused("web-refused", fault);
+    else if (fault.code !== "stopping") this.refused("web-refused", fault);
   }
 
   reload(message: Reload): void {

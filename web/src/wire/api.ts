@@ -45,12 +45,8 @@ const part = encodeURIComponent;
 
 /** Who the cookie says one is, or nobody. */
 export async function getMe(): Promise<Me | null> {
-  try {
-    return await json<Me>("GET", "/api/me");
-  } catch (error) {
-    if (error instanceof Refused && [401, 403, 404].includes(error.status)) return null;
-    throw error;
-  }
+  const answer = await call("GET", "/api/me");
+  return answer.status === 204 ? null : ((await answer.json()) as Me | null);
 }
 
 export const putMe = (me: Me): Promise<Me> => json("PUT", "/api/me", me);

@@ -54,8 +54,8 @@ export interface LinkSetting {
 export const PAUSES = [300, 1_000, 2_000, 4_000, 8_000];
 /** Whoever has not answered a message for so long has gone, whatever the socket believes. */
 export const PATIENCE = 12_000;
-/** Codes of trouble that another try cannot mend. */
-const HOPELESS = new Set(["no_such_table", "not_allowed", "unknown_table"]);
+/** Trouble that another try cannot mend. */
+const HOPELESS = new Set(["no_such_table"]);
 
 export class Link {
   private socket: Socket | null = null;
