@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, str]] = {
     "replay": "journals:replay",
     "verify": "journals:verify",
     "bench": "bench:bench",
+    "serve": "serve:serve",
     "doctor": "doctor:doctor",
 }
 """Each command, and where it stands."""

@@ -23,7 +23,8 @@ def the_game(word: str) -> Game[Any]:
     return game
 
 
-def _game_in(path: Path) -> Game[Any]:
+def module_of_path(path: Path) -> str:
+    """The module of a stranger's own game; its game is known from now on."""
     file = path / "__init__.py" if path.is_dir() else path
     if not file.is_file():
         raise BadInput(say("oops-game-file", file=str(path)))
@@ -33,6 +34,11 @@ def _game_in(path: Path) -> Game[Any]:
     if not isinstance(game, Game):
         raise BadInput(say("oops-game-module", file=str(path), name=GAME))
     register(game)
+    return name
+
+
+def _game_in(path: Path) -> Game[Any]:
+    game: Game[Any] = getattr(sys.modules[module_of_path(path)], GAME)
     return game
 
 

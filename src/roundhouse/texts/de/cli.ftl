@@ -225,14 +225,10 @@ doctor-ill = Etwas fehlt; siehe oben.
 start-alone = Hier sitzt niemand an einem Terminal, also spielen Bots ein Spiel zu Ende.
 start-next = So geht es weiter:
 start-commands =
-    roundhouse                    im Terminal: selbst spielen
+    roundhouse                    an Terminal oder Bildschirm: im Browser spielen
     roundhouse play { $game }
     roundhouse games              was es zu spielen gibt
     roundhouse --help             alles andere
-start-game = Welches Spiel? Eingabe nimmt das erste.
-start-bot = Wer spielt mit? Eingabe nimmt die Nummer in Klammern.
-start-bots = Wie viele Bots, { $low } bis { $high }?
-start-number = Bitte eine Zahl von { $low } bis { $high }; Eingabe nimmt die in Klammern.
 
 ## Spielen
 

@@ -225,14 +225,10 @@ doctor-ill = Something is missing; see above.
 start-alone = Nobody is at a terminal here, so bots play one game to its end.
 start-next = How to go on:
 start-commands =
-    roundhouse                    in a terminal: play yourself
+    roundhouse                    at a terminal or a screen: play in the browser
     roundhouse play { $game }
     roundhouse games              what there is to play
     roundhouse --help             everything else
-start-game = Which game? Enter takes the first.
-start-bot = Who plays with you? Enter takes the number in brackets.
-start-bots = How many bots, { $low } to { $high }?
-start-number = A number from { $low } to { $high }, please; Enter takes the one in brackets.
 
 ## Playing
 

@@ -1,0 +1,157 @@
+"""The application: handlers, guards, errors, documents, and the life of the service around them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final  # Any: what Litestar leaves open
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import roundhouse
+from roundhouse.server import people
+from roundhouse.server.api import HANDLERS
+from roundhouse.server.faults import MALFORMED_REQUEST, NO_SUCH_PAGE, OUR_FAULT, TOO_LARGE, Trouble
+from roundhouse.server.guards import is_own_page, with_headers
+from roundhouse.server.pages import File
+from roundhouse.server.service import Service
+from roundhouse.server.sockets import Talk
+from roundhouse.texts.language import language_of
+from roundhouse.texts.render import Texts
+from roundhouse.wire.parts import Fault
+
+LARGEST_BODY: Final = 64 * 1024
+
+_CODES: Final = {404: NO_SUCH_PAGE, 405: NO_SUCH_PAGE, 413: TOO_LARGE}
+_events = structlog.get_logger("roundhouse.app")
+
+
+def make_app(service: Service) -> Litestar:
+    """The ASGI application. Its service opens and closes with it."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await service.open()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    async def the_service() -> Service:
+        return service
+
+    def check(request: Request[Any, Any, State]) -> None:
+        client = request.client.host if request.client is not None else ""
+        service.guard.check(request.method, request.headers, client)
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, get_page, talk],
+        lifespan=[life],
+        dependencies={"service": Provide(the_service)},
+        before_request=check,
+        middleware=[with_headers],
+        exception_handlers={Trouble: say_trouble, HTTPException: say_http, Exception: say_our_fault},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Roundhouse",
+            version=roundhouse.__version__,
+            description="One home for railway board games. Playing goes over the socket at /ws.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    _close_schemas(app)
+    return app
+
+
+def _close_schemas(app: Litestar) -> None:
+    """Say in the document what is true: a field that nobody knows is refused."""
+    for schema in app.openapi_schema.components.schemas.values():
+        if schema.properties:
+            schema.additional_properties = False
+
+
+# -- errors ------------------------------------------------------------------------------------------
+
+
+def say_trouble(_: Request[Any, Any, State], trouble: Trouble) -> Response[Fault]:
+    """A fault of ours as an answer."""
+    return Response(trouble.fault, status_code=trouble.status, media_type=MediaType.JSON)
+
+
+def say_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Fault]:
+    """What Litestar refuses: nothing there, a body that is none, too much of it."""
+    code = _CODES.get(error.status_code, MALFORMED_REQUEST if error.status_code < 500 else OUR_FAULT)
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return Response(Fault(code=code), status_code=error.status_code, media_type=MediaType.JSON, headers=headers)
+
+
+def say_our_fault(request: Request[Any, Any, State], error: Exception) -> Response[Fault]:
+    """Anything else is our fault: it goes into the log, never to the reader."""
+    _events.error("our_fault", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    return Response(Fault(code=OUR_FAULT), status_code=500, media_type=MediaType.JSON)
+
+
+# -- pages and sockets -------------------------------------------------------------------------------
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def get_page(request: Request[Any, Any, State], service: Service, path: str = "") -> Response[bytes]:
+    """A file of the web client; anything that looks like no file is a page of it."""
+    name = path.strip("/")
+    if name.startswith(("api/", "schema/")):
+        raise Trouble(404, NO_SUCH_PAGE)
+    file = service.pages.file(name)
+    if file is not None:
+        return _send_file(request, file)
+    if "." in name.rpartition("/")[2]:
+        raise Trouble(404, NO_SUCH_PAGE)
+    person = await people.person_of(service.store, request)
+    lang = person.lang if person is not None else _accepted(request.headers.get("accept-language", ""))
+    if not service.pages.is_built:
+        said = Texts(lang).say("service-not-built")
+        return Response(said.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    page = service.pages.page(lang, person.theme if person is not None else "auto")
+    headers = {"cache-control": "no-store", "vary": "cookie, accept-language"}
+    return Response(page, media_type="text/html; charset=utf-8", headers=headers)
+
+
+def _send_file(request: Request[Any, Any, State], file: File) -> Response[bytes]:
+    headers = {"cache-control": file.caching, "vary": "accept-encoding"}
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.zipped, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.content, media_type=file.media_type, headers=headers)
+
+
+def _accepted(wish: str) -> str:
+    """The first language of a browser's list that we speak."""
+    for word in wish.split(","):
+        found = language_of(word.partition(";")[0])
+        if found is not None:
+            return found
+    return "en"
+
+
+@websocket("/ws")
+async def talk(socket: WebSocket[Any, Any, State], service: Service) -> None:
+    """A socket at a table."""
+    if not is_own_page(socket.headers):
+        await socket.close(4403)
+        return
+    person = await people.person_of(service.store, socket)
+    await socket.accept()
+    conversation = Talk(socket, service.hall, person.id if person is not None else "")
+    service.talks.add(conversation)
+    try:
+        await conversation.run()
+    finally:
+        service.talks.discard(conversation)

@@ -1,0 +1,164 @@
+"""What a socket may ask of a table, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final  # Any: messages of every type
+
+from roundhouse.kernel.ids import Path
+from roundhouse.kernel.lookahead import REFUSED
+from roundhouse.kernel.moves import Malformed
+from roundhouse.kernel.reasons import Because
+from roundhouse.server.faults import MALFORMED_REQUEST, NOT_YOUR_SEAT, Trouble, fault_of
+from roundhouse.server.live import Judge, LiveTable
+from roundhouse.server.views import next_of, questions_of
+from roundhouse.table import Command, LocalTable, Reply
+from roundhouse.table.notes import note_event
+from roundhouse.wire.messages import (
+    Answered,
+    AskChoices,
+    AskIf,
+    AskWhy,
+    ChoicesAre,
+    Do,
+    FromClient,
+    FromServer,
+    TakeBack,
+    Trial,
+    WhyIs,
+)
+from roundhouse.wire.parts import Fault, Happening, LogLine, Reason
+
+LONGEST_ID: Final = 64
+LONGEST_MOVE: Final = 2_000
+MOST_MOVES: Final = 20
+
+Asked = Do | TakeBack | AskChoices | AskWhy | AskIf
+
+
+def is_sane(message: Asked) -> bool:
+    """Whether ids and texts have sizes that make sense."""
+    moves = message.moves if isinstance(message, AskIf) else [getattr(message, "move", getattr(message, "path", ""))]
+    return (
+        0 < len(message.id) <= LONGEST_ID
+        and len(moves) <= MOST_MOVES
+        and all(len(move) <= LONGEST_MOVE for move in moves)
+    )
+
+
+async def answer(live: LiveTable, person: str, message: Asked) -> FromServer:
+    """Do what is asked; every refusal is an answer too."""
+    does: Callable[[LiveTable, Any], Awaitable[FromServer]] = _ANSWERS[type(message)]
+    try:
+        if not is_sane(message):
+            raise Trouble(400, MALFORMED_REQUEST)
+        if not live.can_answer(person, message.seat):
+            raise Trouble(403, NOT_YOUR_SEAT, seat=message.seat)
+        async with live.lock:
+            live.playing()
+            return await does(live, message)
+    except Trouble as trouble:
+        return _refused(message, trouble.fault)
+
+
+def _refused(message: Asked, fault: Fault) -> FromServer:
+    if isinstance(message, Do | TakeBack):
+        return Answered(id=message.id, fault=fault)
+    if isinstance(message, AskChoices):
+        return ChoicesAre(id=message.id, fault=fault)
+    if isinstance(message, AskWhy):
+        return WhyIs(id=message.id, fault=fault)
+    return Trial(id=message.id, made=0, stopped=REFUSED, fault=fault)
+
+
+async def _do(live: LiveTable, message: Do) -> Answered:
+    command = Command(message.id, message.seat, message.question, message.move)
+    return await _change(live, message, lambda table: table.play(command))
+
+
+async def _take_back(live: LiveTable, message: TakeBack) -> Answered:
+    return await _change(live, message, lambda table: table.undo(message.seat, message.id, message.steps))
+
+
+async def _change(live: LiveTable, message: Do | TakeBack, judge: Judge) -> Answered:
+    reply = await live.change(judge)
+    if reply.entry is not None:
+        return Answered(id=message.id, entry=live.line_of(message.seat, reply.entry.number))
+    return _why_refused(live.playing(), message, reply)
+
+
+def _why_refused(table: LocalTable, message: Do | TakeBack, reply: Reply) -> Answered:
+    assert reply.because is not None
+    return Answered(
+        id=message.id,
+        fault=fault_of(table.game, table.state, reply.because, reply.malformed),
+        questions=questions_of(table, message.seat),
+    )
+
+
+async def _ask_choices(live: LiveTable, message: AskChoices) -> ChoicesAre:
+    table = live.playing()
+    path, fault = _read(table, message.path)
+    if fault is None and path and table.why_not(message.seat, message.path) is not None:
+        fault = _fault(table, table.why_not(message.seat, message.path))
+    if fault is not None:
+        return ChoicesAre(id=message.id, fault=fault)
+    return ChoicesAre(id=message.id, choices=next_of(table, message.seat, path))
+
+
+async def _ask_why(live: LiveTable, message: AskWhy) -> WhyIs:
+    table = live.playing()
+    _, fault = _read(table, message.move)
+    if fault is None:
+        fault = _fault(table, table.why_not(message.seat, message.move))
+    return WhyIs(id=message.id, fault=fault)
+
+
+async def _ask_if(live: LiveTable, message: AskIf) -> Trial:
+    table = live.playing()
+    for move in message.moves:
+        _, fault = _read(table, move)
+        if fault is not None:
+            return Trial(id=message.id, made=0, stopped=REFUSED, fault=fault)
+    ahead = table.what_if(message.seat, message.moves)
+    notes = [note_event(table.game, table.state, event) for event in ahead.events]
+    happenings = [
+        Happening(
+            kind=note.kind,
+            rule=note.rule,
+            args=note.args,
+            because=None
+            if note.because is None
+            else Reason(rule=note.because.rule, key=note.because.key, args=note.because.args),
+        )
+        for note in notes
+    ]
+    return Trial(
+        id=message.id,
+        made=ahead.made,
+        stopped=ahead.stopped,
+        log=[LogLine(entry=0, what="move", seat=message.seat, events=happenings)] if happenings else [],
+        fault=_fault(table, ahead.because),
+    )
+
+
+def _read(table: LocalTable, text: str) -> tuple[Path, Fault | None]:
+    if not text:
+        return (), None
+    try:
+        return table.game.grammar.parse(table.state, text), None
+    except Malformed as error:
+        return (), fault_of(table.game, table.state, error.because, error)
+
+
+def _fault(table: LocalTable, because: Because | None) -> Fault | None:
+    return None if because is None else fault_of(table.game, table.state, because)
+
+
+_ANSWERS: Final[dict[type[FromClient], Callable[[LiveTable, Any], Awaitable[FromServer]]]] = {
+    Do: _do,
+    TakeBack: _take_back,
+    AskChoices: _ask_choices,
+    AskWhy: _ask_why,
+    AskIf: _ask_if,
+}

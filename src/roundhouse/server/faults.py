@@ -1,0 +1,73 @@
+"""The one shape of every error, and how reasons of a game become it."""
+
+from __future__ import annotations
+
+from typing import Any, Final  # Any: games of every state
+
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.moves import Malformed
+from roundhouse.kernel.options import BadOption
+from roundhouse.kernel.reasons import Because, Refused
+from roundhouse.kernel.state import State
+from roundhouse.wire.parts import Args, Fault, Reason
+
+MALFORMED_REQUEST: Final = "malformed_request"
+NO_SUCH_PAGE: Final = "no_such_page"
+NO_SUCH_TABLE: Final = "no_such_table"
+NO_SUCH_GAME: Final = "no_such_game"
+NO_SUCH_BOT: Final = "no_such_bot"
+NO_SUCH_CODE: Final = "no_such_code"
+NO_SUCH_LANGUAGE: Final = "no_such_language"
+NOBODY: Final = "nobody"
+BAD_NAME: Final = "bad_name"
+BAD_SEATS: Final = "bad_seats"
+TABLE_FULL: Final = "table_full"
+SEAT_TAKEN: Final = "seat_taken"
+NOT_YOUR_SEAT: Final = "not_your_seat"
+NOT_BEGUN: Final = "not_begun"
+FOREIGN_ORIGIN: Final = "foreign_origin"
+TOO_FAST: Final = "too_fast"
+TOO_LARGE: Final = "too_large"
+MALFORMED_FRAME: Final = "malformed_frame"
+HELLO_FIRST: Final = "hello_first"
+HELLO_TWICE: Final = "hello_twice"
+STORE_FULL: Final = "store_full"
+BUSY: Final = "busy"
+STOPPING: Final = "stopping"
+OUR_FAULT: Final = "our_fault"
+
+MOST_EXPECTED: Final = 12
+
+
+class Trouble(Exception):
+    """Something that is answered with a fault instead of a result."""
+
+    def __init__(self, status: int, code: str, **args: str | int) -> None:
+        super().__init__(code)
+        self.status = status
+        self.fault = Fault(code=code, args=args)
+
+
+def reason_of(game: Game[Any], s: State, because: Because) -> Reason:
+    """A reason with tokens for ids."""
+    return Reason(rule=because.rule, key=because.key, args=game.name_args(s, because.args))
+
+
+def fault_of(game: Game[Any], s: State, because: Because, malformed: Malformed | None = None) -> Fault:
+    """A refusal; for a text that is no move, where reading stopped and what could stand there."""
+    args: Args = game.name_args(s, because.args)
+    if malformed is not None:
+        args |= _reading(malformed)
+    return Fault(code=because.fault, rule=because.rule, key=because.key, args=args)
+
+
+def fault_of_refused(error: Refused) -> Fault:
+    """A refusal before there is a table: seats and options."""
+    args: Args = dict(error.because.args)
+    if isinstance(error, BadOption):
+        args |= {"option": error.option, "given": error.given, "choices": ", ".join(error.choices)}
+    return Fault(code=error.because.fault, rule=error.because.rule, key=error.because.key, args=args)
+
+
+def _reading(error: Malformed) -> Args:
+    return {"word": error.word, "expected": ", ".join(error.expected[:MOST_EXPECTED])}

@@ -1,0 +1,72 @@
+"""Guests: somebody with a name, known by a cookie that nobody can guess. Only its hash is stored."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from roundhouse.server.faults import BAD_NAME, MALFORMED_REQUEST, NO_SUCH_LANGUAGE, NOBODY, Trouble
+from roundhouse.server.store import Person, Store
+from roundhouse.texts.catalogues import LANGUAGES
+from roundhouse.wire.requests import Me
+
+COOKIE: Final = "roundhouse"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""As long as browsers keep one."""
+
+LONGEST_NAME: Final = 40
+LONGEST_COOKIE: Final = 200
+THEMES: Final = ("auto", "day", "night")
+
+
+# Any type of connection will do: only its cookies are read.
+async def person_of(store: Store, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
+    """Who the cookie says one is."""
+    cookie = connection.cookies.get(COOKIE, "")
+    if not cookie or len(cookie) > LONGEST_COOKIE:
+        return None
+    return await store.find_guest(cookie)
+
+
+async def require(store: Store, connection: ASGIConnection) -> Person:  # type: ignore[type-arg]
+    """The same, for what needs somebody."""
+    person = await person_of(store, connection)
+    if person is None:
+        raise Trouble(401, NOBODY)
+    return person
+
+
+def cookie_for(value: str, *, secure: bool) -> Cookie:
+    """The cookie of a guest; no script can read it, no page of others sends it along with changes."""
+    return Cookie(
+        key=COOKIE, value=value, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
+    )
+
+
+def me_of(person: Person) -> Me:
+    """What a person is told of himself."""
+    return Me(name=person.name, lang=person.lang, theme=person.theme)
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown: some letters, none of them invisible."""
+    shown = " ".join(name.split())
+    if not 0 < len(shown) <= LONGEST_NAME or not shown.isprintable():
+        raise Trouble(400, BAD_NAME, longest=LONGEST_NAME)
+    return shown
+
+
+def checked_lang(lang: str) -> str:
+    """A language that we speak."""
+    if lang not in LANGUAGES:
+        raise Trouble(404, NO_SUCH_LANGUAGE, known=", ".join(LANGUAGES))
+    return lang
+
+
+def checked_theme(theme: str) -> str:
+    """A theme that there is."""
+    if theme not in THEMES:
+        raise Trouble(400, MALFORMED_REQUEST, field="theme")
+    return theme

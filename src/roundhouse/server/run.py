@@ -1,0 +1,93 @@
+"""One process that serves: from the log to the last signal."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import Callable, Generator
+from socket import socket
+from types import FrameType
+from typing import Final
+
+import structlog
+import uvicorn
+
+from roundhouse.server.app import make_app
+from roundhouse.server.service import Service, Settings
+
+LARGEST_MESSAGE: Final = 128 * 1024
+"""Larger frames end the connection before they are read."""
+
+GRACE: Final = 5
+"""Seconds that answers under way have to come to their end."""
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def speak_to_log(*, quiet: bool) -> None:
+    """Events go to stderr, one line of JSON each. No secret is ever among their fields."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and ends in order: whoever is connected hears of it first."""
+
+    def __init__(self, config: uvicorn.Config, service: Service, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._service = service
+        self._when_ready = when_ready
+        self.was_ready = False
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Begin; then tell whoever started it."""
+        await super().startup(sockets)
+        if self.started:
+            self.was_ready = True
+            self._when_ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Tell the sockets, then end."""
+        await self._service.say_goodbye()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """SIGINT and SIGTERM end the service in order, and with that they are done."""
+        before = {one: signal.signal(one, self._stop) for one in SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.handle_exit(number, frame)
+
+
+def prepare(settings: Settings, when_ready: Callable[[], None]) -> Server:
+    """A server that is ready to run."""
+    service = Service(settings)
+    config = uvicorn.Config(
+        make_app(service),
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config, service, when_ready)

@@ -1,0 +1,107 @@
+"""All that one running service holds together, and its beginning and end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from functools import cached_property
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+import structlog
+
+from roundhouse.server import wording
+from roundhouse.server.bots import PATIENCE, Bots, load_games
+from roundhouse.server.faults import STORE_FULL, Trouble
+from roundhouse.server.guards import Guard
+from roundhouse.server.hall import Hall
+from roundhouse.server.live import LiveTable
+from roundhouse.server.pages import STATIC, Pages
+from roundhouse.server.sockets import Talk
+from roundhouse.server.store import Store, StoreError
+from roundhouse.wire.parts import GameInfo, Names
+
+FILE: Final = "roundhouse.sqlite"
+"""The store, inside the folder of data."""
+
+GOODBYE: Final = 0.2
+"""Seconds in which the last messages go out."""
+
+_events = structlog.get_logger("roundhouse.service")
+T = TypeVar("T")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a service is run."""
+
+    folder: Path
+    static: Path = STATIC
+    games: tuple[str, ...] = ()
+    """Modules with games that are not installed."""
+    workers: int = 0
+    """Processes in which bots think; 0: as many as there are cores, less one."""
+    patience: float = PATIENCE
+    requests_a_second: float = 10.0
+    requests_at_once: float = 100.0
+
+
+class Service:
+    """What the handlers of requests and sockets work with."""
+
+    store: Store
+    hall: Hall
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.pages = Pages(settings.static)
+        self.guard = Guard(settings.requests_a_second, settings.requests_at_once)
+        self.bots = Bots(settings.games, settings.workers, settings.patience)
+        self.talks: set[Talk] = set()
+        self._names: dict[tuple[str, str], Names] = {}
+
+    async def open(self) -> None:
+        """Open the store and go on with what was being played."""
+        load_games(self.settings.games)
+        self.store = await Store.open(self.settings.folder / FILE)
+        self.hall = Hall(self.store, self.bots, self.pages.build)
+        await self.hall.open()
+        _events.info("open", client=self.pages.build or "not built")
+
+    async def close(self) -> None:
+        """Stop the bots, write what is to be written."""
+        await self.hall.close()
+        await asyncio.to_thread(self.bots.close)
+        await self.store.close()
+        _events.info("closed")
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody who is connected that the service ends."""
+        talks = list(self.talks)
+        for talk in talks:
+            talk.stop()
+        if talks:
+            await asyncio.sleep(GOODBYE)
+
+    def games(self) -> list[GameInfo]:
+        """What can be played here."""
+        return self._games
+
+    @cached_property
+    def _games(self) -> list[GameInfo]:
+        return wording.list_games()
+
+    def names(self, live: LiveTable, lang: str) -> Names:
+        """What the words of a table's notation are called."""
+        key = (live.id, lang)
+        if key not in self._names:
+            self._names[key] = wording.names_of(live.game, len(live.seats), live.options, lang)
+        return self._names[key]
+
+    async def storing(self, writing: Awaitable[T]) -> T:
+        """Wait for the store; what it cannot take is a fault that people understand."""
+        try:
+            return await writing
+        except StoreError as error:
+            _events.error("not_stored", kind=type(error).__name__)
+            raise Trouble(503, STORE_FULL) from error

@@ -1,0 +1,192 @@
+"""What is true now, for one viewer: his view, his questions with their choices, whom the table waits for, the end.
+
+Nothing is built twice: all spectators share one update, and so do all the sockets of a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final  # Any: games of every state; a view is the title's own struct
+
+import msgspec
+
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.ids import Path
+from roundhouse.kernel.questions import KINDS, Slot
+from roundhouse.kernel.state import State
+from roundhouse.server.faults import reason_of
+from roundhouse.server.log import Log
+from roundhouse.table import LocalTable
+from roundhouse.wire.messages import Snapshot, Update
+from roundhouse.wire.parts import Choice, Choices, Ending, Points, QuestionFor, TableInfo, Waiting
+
+LEAVES: Final = 200
+"""Up to so many moves travel with the question, beyond that its choices are asked for path by path."""
+
+CHANCE: Final = "chance"
+OVER: Final = "over"
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Now(msgspec.Struct, frozen=True):
+    """What is true for a viewer, in the words of the messages."""
+
+    view: msgspec.Raw
+    waiting: Waiting
+    questions: list[QuestionFor]
+    ending: Ending | None
+    undos: int
+
+
+class Eyes:
+    """One viewer of a table: what he was told, and what he was last shown."""
+
+    def __init__(self, table: LocalTable, who: int) -> None:
+        self.table = table
+        self.who = who
+        self.log = Log(table, who)
+        self.shown = b""
+        """The last state of things he was sent, so that nothing is sent where nothing changed for him."""
+
+    def update(self, since: int, table: TableInfo | None = None) -> bytes:
+        """Everything after a telling, and what is true now."""
+        self.log.grow()
+        now = see(self.table, self.who)
+        self.shown = encode(now)
+        return encode(
+            Update(
+                number=self.log.number,
+                log=self.log.since(since),
+                view=now.view,
+                waiting=now.waiting,
+                questions=now.questions,
+                ending=now.ending,
+                undos=now.undos,
+                table=table,
+            )
+        )
+
+    def news(self) -> bytes | None:
+        """An update if there is anything new for this viewer."""
+        before, shown = self.log.number, self.shown
+        update = self.update(before)
+        return update if self.log.number != before or self.shown != shown else None
+
+    def snapshot(self, build: str, table: TableInfo) -> bytes:
+        """All that is true now."""
+        self.log.grow()
+        now = see(self.table, self.who)
+        self.shown = encode(now)
+        return encode(
+            Snapshot(
+                number=self.log.number,
+                build=build,
+                table=table,
+                view=now.view,
+                viewer=self.who,
+                waiting=now.waiting,
+                questions=now.questions,
+                log=self.log.lines,
+                ending=now.ending,
+                undos=now.undos,
+            )
+        )
+
+
+def see(table: LocalTable, who: int) -> Now:
+    """What a viewer may know at this moment."""
+    return Now(
+        view=msgspec.Raw(encode(table.view(who))),
+        waiting=waiting_of(table),
+        questions=questions_of(table, who),
+        ending=ending_of(table),
+        undos=table.free_undos(who) if who >= 0 else 0,
+    )
+
+
+def waiting_of(table: LocalTable) -> Waiting:
+    """Whom everybody waits for. With sealed questions all who were asked, whether or not they have answered."""
+    if table.over is not None:
+        return Waiting(kind=OVER, seats=[])
+    ask = table.state.question
+    if ask is None:
+        return Waiting(kind=CHANCE, seats=[])
+    asked = {slot.what for slot in ask.slots}
+    return Waiting(
+        kind=KINDS[ask.kind],
+        seats=sorted({slot.answerer for slot in ask.slots}),
+        what=asked.pop() if len(asked) == 1 else "",
+    )
+
+
+def questions_of(table: LocalTable, who: int) -> list[QuestionFor]:
+    """What a seat is asked, with its choices if they are few; for a spectator nothing."""
+    if who < 0 or table.over is not None:
+        return []
+    slot = table.slot(who)
+    side = [step.token for step in table.side_choices(who)]
+    if slot is None:
+        return [QuestionFor(id="", seat=who, what="", side=side)] if side else []
+    choices = tree_of(table.game, table.state, slot)
+    return [QuestionFor(id=table.id_of(slot), seat=who, what=slot.what, choices=choices, side=side)]
+
+
+def tree_of(game: Game[Any], s: State, slot: Slot, path: Path = (), most: int = LEAVES) -> Choices | None:
+    """All moves of a question as a tree, or None if there are more than travel at once."""
+    try:
+        return _grow(game, s, slot, path, [most])
+    except _TooMany:
+        return None
+
+
+class _TooMany(Exception):
+    pass
+
+
+def _grow(game: Game[Any], s: State, slot: Slot, path: Path, left: list[int]) -> Choices | None:
+    if game.grammar.is_complete(path):
+        left[0] -= 1
+        if left[0] < 0:
+            raise _TooMany
+        return None
+    ids = game.next_ids(s, slot, path)
+    part, domain, tokens = steps_of(game, s, path, ids)
+    steps = [
+        Choice(token=token, next=_grow(game, s, slot, (*path, n), left)) for n, token in zip(ids, tokens, strict=True)
+    ]
+    return Choices(part=part, domain=domain, steps=steps)
+
+
+def steps_of(game: Game[Any], s: State, path: Path, ids: list[int]) -> tuple[str, str, list[str]]:
+    """What the next step of a path is called, its domain, and the tokens of some ids."""
+    kinds = game.grammar.kinds
+    if not path:
+        return "", "", [kinds[n].name for n in ids]
+    part = kinds[path[0]].parts[len(path) - 1]
+    return part.name, part.domain.name, [part.domain.token(s, n) for n in ids]
+
+
+def next_of(table: LocalTable, seat: int, path: Path) -> Choices:
+    """The next choices of a begun move, without what follows."""
+    ids = [step.id for step in table.choices(seat, path)]
+    if table.game.grammar.is_complete(path):
+        return Choices(part="", domain="", steps=[])
+    part, domain, tokens = steps_of(table.game, table.state, path, ids)
+    return Choices(part=part, domain=domain, steps=[Choice(token=token) for token in tokens])
+
+
+def ending_of(table: LocalTable) -> Ending | None:
+    """How it ended, with every score opened into its terms."""
+    over = table.over
+    if over is None:
+        return None
+    game, s = table.game, table.state
+    return Ending(
+        ending=over.ending,
+        winners=list(over.winners),
+        because=reason_of(game, s, over.because),
+        scores=[
+            [Points(points=term.points, because=reason_of(game, s, term.because)) for term in table.scores(seat)]
+            for seat in range(table.seats)
+        ],
+    )
