@@ -45,8 +45,12 @@ const part = encodeURIComponent;
 
 /** Who the cookie says one is, or nobody. */
 export async function getMe(): Promise<Me | null> {
-  const answer = await call("GET", "/api/me");
-  return answer.status === 204 ? null : ((await answer.json()) as Me | null);
+  try {
+    return await json<Me | null>("GET", "/api/me");
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
+  }
 }
 
 export const putMe = (me: Me): Promise<Me> => json("PUT", "/api/me", me);
