@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from litestar import MediaType, Request, Response, get, post, put
+from litestar import MediaType, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from roundhouse.server import people, wording
 from roundhouse.server.hall import game_of
-from roundhouse.server.service import Service
+from roundhouse.server.people import AnyRequest
+from roundhouse.server.service import TheService
 from roundhouse.wire.parts import Fault, GameInfo, Names, TableInfo
 from roundhouse.wire.requests import Join, Me, NewGuest, NewTable
 
-TableId = Annotated[str, Parameter(max_length=64)]
-Word = Annotated[str, Parameter(max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64)]
+Word = Annotated[str, PathParameter(max_length=64)]
 
 
 def _faults(*statuses: int) -> dict[int, ResponseSpec]:
@@ -25,13 +26,13 @@ def _faults(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/api/me", responses=_faults(401))
-async def get_me(request: Request, service: Service) -> Me:
+async def get_me(request: AnyRequest, service: TheService) -> Me:
     """Who the cookie says one is."""
     return people.me_of(await people.require(service.store, request))
 
 
 @put("/api/me", responses=_faults(400, 401, 403, 404, 413, 429, 503))
-async def change_me(request: Request, service: Service, data: Me) -> Me:
+async def change_me(request: AnyRequest, service: TheService, data: JSONBody[Me]) -> Me:
     """Another name, language or theme."""
     person = await people.require(service.store, request)
     changed = await service.storing(
@@ -46,7 +47,7 @@ async def change_me(request: Request, service: Service, data: Me) -> Me:
 
 
 @post("/api/guests", responses=_faults(400, 403, 404, 413, 429, 503))
-async def new_guest(request: Request, service: Service, data: NewGuest) -> Response[Me]:
+async def new_guest(request: AnyRequest, service: TheService, data: JSONBody[NewGuest]) -> Response[Me]:
     """Somebody new, known from now on by a cookie."""
     name, lang = people.checked_name(data.name), people.checked_lang(data.lang)
     person, cookie = await service.storing(service.store.add_guest(name, lang))
@@ -55,39 +56,39 @@ async def new_guest(request: Request, service: Service, data: NewGuest) -> Respo
 
 
 @get("/api/games")
-async def get_games(service: Service) -> list[GameInfo]:
+async def get_games(service: TheService) -> list[GameInfo]:
     """What can be played here."""
     return service.games()
 
 
 @get("/api/tables", responses=_faults(401))
-async def get_tables(request: Request, service: Service) -> list[TableInfo]:
+async def get_tables(request: AnyRequest, service: TheService) -> list[TableInfo]:
     """One's own tables, the last touched first."""
     person = await people.require(service.store, request)
     return await service.hall.list_for(person)
 
 
 @post("/api/tables", responses=_faults(400, 401, 403, 404, 413, 429, 503))
-async def new_table(request: Request, service: Service, data: NewTable) -> TableInfo:
+async def new_table(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableInfo:
     """A new table. Without open seats it begins at once."""
     return await service.hall.make(await people.require(service.store, request), data)
 
 
 @post("/api/tables/join", status_code=200, responses=_faults(400, 401, 403, 404, 409, 413, 429, 503))
-async def join_table(request: Request, service: Service, data: Join) -> TableInfo:
+async def join_table(request: AnyRequest, service: TheService, data: JSONBody[Join]) -> TableInfo:
     """Sit down at the table that a code invites to."""
     return await service.hall.join(await people.require(service.store, request), data)
 
 
 @get("/api/tables/{table:str}", responses=_faults(400, 404))
-async def get_table(request: Request, service: Service, table: TableId) -> TableInfo:
+async def get_table(request: AnyRequest, service: TheService, table: TableId) -> TableInfo:
     """One table."""
     person = await people.person_of(service.store, request)
     return (await service.hall.at(table)).facts(person.id if person is not None else "")
 
 
 @get("/api/tables/{table:str}/names/{lang:str}", responses=_faults(400, 404))
-async def get_names(service: Service, table: TableId, lang: Word) -> Names:
+async def get_names(service: TheService, table: TableId, lang: Word) -> Names:
     """What the words of a table's notation are called."""
     people.checked_lang(lang)
     return service.names(await service.hall.at(table), lang)

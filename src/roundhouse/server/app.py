@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final  # Any: what Litestar leaves open
+from typing import Final
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.datastructures import State
+from litestar import Litestar, MediaType, Response, get, websocket
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 import roundhouse
 from roundhouse.server import people
@@ -20,7 +20,8 @@ from roundhouse.server.api import HANDLERS
 from roundhouse.server.faults import MALFORMED_REQUEST, NO_SUCH_PAGE, OUR_FAULT, TOO_LARGE, Trouble
 from roundhouse.server.guards import is_own_page, with_headers
 from roundhouse.server.pages import File
-from roundhouse.server.service import Service
+from roundhouse.server.people import AnyRequest, AnySocket
+from roundhouse.server.service import Service, TheService
 from roundhouse.server.sockets import Talk
 from roundhouse.texts.language import language_of
 from roundhouse.texts.render import Texts
@@ -36,7 +37,7 @@ def make_app(service: Service) -> Litestar:
     """The ASGI application. Its service opens and closes with it."""
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
+    async def life(_: Litestar) -> AsyncIterator[None]:
         await service.open()
         try:
             yield
@@ -46,7 +47,7 @@ def make_app(service: Service) -> Litestar:
     async def the_service() -> Service:
         return service
 
-    def check(request: Request[Any, Any, State]) -> None:
+    def check(request: AnyRequest) -> None:
         client = request.client.host if request.client is not None else ""
         service.guard.check(request.method, request.headers, client)
 
@@ -83,19 +84,19 @@ def _close_schemas(app: Litestar) -> None:
 # -- errors ------------------------------------------------------------------------------------------
 
 
-def say_trouble(_: Request[Any, Any, State], trouble: Trouble) -> Response[Fault]:
+def say_trouble(_: AnyRequest, trouble: Trouble) -> Response[Fault]:
     """A fault of ours as an answer."""
     return Response(trouble.fault, status_code=trouble.status, media_type=MediaType.JSON)
 
 
-def say_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Fault]:
+def say_http(_: AnyRequest, error: HTTPException) -> Response[Fault]:
     """What Litestar refuses: nothing there, a body that is none, too much of it."""
     code = _CODES.get(error.status_code, MALFORMED_REQUEST if error.status_code < 500 else OUR_FAULT)
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(Fault(code=code), status_code=error.status_code, media_type=MediaType.JSON, headers=headers)
 
 
-def say_our_fault(request: Request[Any, Any, State], error: Exception) -> Response[Fault]:
+def say_our_fault(request: AnyRequest, error: Exception) -> Response[Fault]:
     """Anything else is our fault: it goes into the log, never to the reader."""
     _events.error("our_fault", path=request.url.path, kind=type(error).__name__, exc_info=error)
     return Response(Fault(code=OUR_FAULT), status_code=500, media_type=MediaType.JSON)
@@ -105,7 +106,7 @@ def say_our_fault(request: Request[Any, Any, State], error: Exception) -> Respon
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def get_page(request: Request[Any, Any, State], service: Service, path: str = "") -> Response[bytes]:
+async def get_page(request: AnyRequest, service: TheService, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the web client; anything that looks like no file is a page of it."""
     name = path.strip("/")
     if name.startswith(("api/", "schema/")):
@@ -125,7 +126,7 @@ async def get_page(request: Request[Any, Any, State], service: Service, path: st
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
 
-def _send_file(request: Request[Any, Any, State], file: File) -> Response[bytes]:
+def _send_file(request: AnyRequest, file: File) -> Response[bytes]:
     headers = {"cache-control": file.caching, "vary": "accept-encoding"}
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.zipped, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})
@@ -142,7 +143,7 @@ def _accepted(wish: str) -> str:
 
 
 @websocket("/ws")
-async def talk(socket: WebSocket[Any, Any, State], service: Service) -> None:
+async def talk(socket: AnySocket, service: TheService) -> None:
     """A socket at a table."""
     if not is_own_page(socket.headers):
         await socket.close(4403)

@@ -49,11 +49,11 @@ def is_sane(message: Asked) -> bool:
 async def answer(live: LiveTable, person: str, message: Asked) -> FromServer:
     """Do what is asked; every refusal is an answer too."""
     does: Callable[[LiveTable, Any], Awaitable[FromServer]] = _ANSWERS[type(message)]
+    if not is_sane(message):
+        return _refused(message, Fault(code=MALFORMED_REQUEST))
+    if not live.can_answer(person, message.seat):
+        return _refused(message, Fault(code=NOT_YOUR_SEAT, args={"seat": message.seat}))
     try:
-        if not is_sane(message):
-            raise Trouble(400, MALFORMED_REQUEST)
-        if not live.can_answer(person, message.seat):
-            raise Trouble(403, NOT_YOUR_SEAT, seat=message.seat)
         async with live.lock:
             live.playing()
             return await does(live, message)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeAlias  # Any: Litestar leaves the user and the session of a connection open
 
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.connection import ASGIConnection, Request, WebSocket
+from litestar.datastructures import Cookie, State
 
 from roundhouse.server.faults import BAD_NAME, MALFORMED_REQUEST, NO_SUCH_LANGUAGE, NOBODY, Trouble
 from roundhouse.server.store import Person, Store
 from roundhouse.texts.catalogues import LANGUAGES
 from roundhouse.wire.requests import Me
+
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, State]
+AnyRequest: TypeAlias = Request[Any, Any, State]
+AnySocket: TypeAlias = WebSocket[Any, Any, State]
 
 COOKIE: Final = "roundhouse"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -21,8 +25,7 @@ LONGEST_COOKIE: Final = 200
 THEMES: Final = ("auto", "day", "night")
 
 
-# Any type of connection will do: only its cookies are read.
-async def person_of(store: Store, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
+async def person_of(store: Store, connection: AnyConnection) -> Person | None:
     """Who the cookie says one is."""
     cookie = connection.cookies.get(COOKIE, "")
     if not cookie or len(cookie) > LONGEST_COOKIE:
@@ -30,7 +33,7 @@ async def person_of(store: Store, connection: ASGIConnection) -> Person | None: 
     return await store.find_guest(cookie)
 
 
-async def require(store: Store, connection: ASGIConnection) -> Person:  # type: ignore[type-arg]
+async def require(store: Store, connection: AnyConnection) -> Person:
     """The same, for what needs somebody."""
     person = await person_of(store, connection)
     if person is None:

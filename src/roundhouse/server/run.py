@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, service: Service, when_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._service = service
+        self.service = service
         self._when_ready = when_ready
         self.was_ready = False
 
@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Tell the sockets, then end."""
-        await self._service.say_goodbye()
+        await self.service.say_goodbye()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Awaitable
 from functools import cached_property
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 import structlog
+from litestar.di import NamedDependency
 
 from roundhouse.server import wording
 from roundhouse.server.bots import PATIENCE, Bots, load_games
@@ -105,3 +106,7 @@ class Service:
         except StoreError as error:
             _events.error("not_stored", kind=type(error).__name__)
             raise Trouble(503, STORE_FULL) from error
+
+
+TheService: TypeAlias = NamedDependency[Service]
+"""How a handler asks for the service."""

@@ -14,7 +14,6 @@ from typing import Final
 
 import msgspec
 import structlog
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from roundhouse.server.commands import answer
@@ -31,6 +30,7 @@ from roundhouse.server.faults import Trouble as Refusal
 from roundhouse.server.hall import Hall
 from roundhouse.server.limits import Bucket
 from roundhouse.server.live import LiveTable
+from roundhouse.server.people import AnySocket
 from roundhouse.server.views import encode
 from roundhouse.wire.messages import FromClient, Hello, Ping, Pong, Reload, Trouble
 from roundhouse.wire.parts import Fault
@@ -68,7 +68,7 @@ _events = structlog.get_logger("roundhouse.sockets")
 class Talk:
     """The conversation with one client."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, person: str) -> None:  # type: ignore[type-arg]
+    def __init__(self, socket: AnySocket, hall: Hall, person: str) -> None:
         self.person = person
         self.state = GREETING
         self._socket = socket
@@ -141,7 +141,7 @@ class Talk:
                 self._trouble(TOO_FAST)
                 self.close(FAST)
                 continue
-            await self._hear(event.get("text") or "", binary=event.get("bytes") is not None)
+            await self._hear(event.get("text"))
 
     async def _ping(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -158,12 +158,13 @@ class Talk:
 
     # -- what comes in -------------------------------------------------------------------------------
 
-    async def _hear(self, text: str, *, binary: bool) -> None:
+    async def _hear(self, frame: object) -> None:
+        text = frame if isinstance(frame, str) else ""  # bytes are no message
         if len(text) > LARGEST_FRAME:
             self._fault(TOO_LARGE)
             return
         try:
-            message = _FRAMES.decode("" if binary else text)
+            message = _FRAMES.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._fault(MALFORMED_FRAME)
             return

@@ -1,0 +1,212 @@
+"""A real service on loopback, with real SQLite, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from roundhouse.cli.serve import listen
+from roundhouse.server.run import Server, prepare
+from roundhouse.server.service import Settings
+
+PROBES = (
+    "tests.probes.sealed_bids",
+    "tests.probes.hidden_roles",
+    "tests.probes.dice_network",
+    "tests.probes.draw_and_place",
+)
+PATIENCE = 30.0
+
+P = ParamSpec("P")
+Json = dict[str, Any]  # Any: JSON
+
+
+def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """A test that waits."""
+
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 90))  # type: ignore[arg-type]  # a coroutine is awaitable
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    run.__annotations__ = test.__annotations__
+    run.__wrapped__ = test  # type: ignore[attr-defined]  # pytest finds the fixtures there
+    return run
+
+
+class House:
+    """A running service."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        self.server = server
+        self.service = server.service
+        self.address = address
+
+    @asynccontextmanager
+    async def guest(self, name: str = "Ada") -> AsyncIterator[Guest]:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE) as http:
+            answer = await http.post("/api/guests", json={"name": name})
+            assert answer.status_code == 201, answer.text
+            yield Guest(self, http)
+
+    def nobody(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
+
+
+@asynccontextmanager
+async def a_house(folder: Path, **how: Any) -> AsyncIterator[House]:
+    listening = listen("127.0.0.1", 0)
+    host, port = listening.getsockname()[:2]
+    settings = Settings(folder=folder, games=PROBES, workers=1, **how)
+    ready = asyncio.Event()
+    with listening:
+        server = prepare(settings, ready.set)
+        serving = asyncio.create_task(server.serve([listening]))
+        await asyncio.wait_for(ready.wait(), PATIENCE)
+        try:
+            yield House(server, f"{host}:{port}")
+        finally:
+            server.should_exit = True
+            await serving
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, house: House, http: httpx.AsyncClient) -> None:
+        self.house = house
+        self.http = http
+
+    async def new_table(self, game: str, *seats: str, **more: Any) -> Json:
+        """A table with seats like `you`, `open`, `bot:random`."""
+        seating = [dict(zip(("kind", "bot"), word.partition(":")[::2], strict=True)) for word in seats]
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": seating, "pace": "instant", **more})
+        assert answer.status_code == 201, answer.text
+        table: Json = answer.json()
+        return table
+
+    async def join(self, code: str) -> Json:
+        answer = await self.http.post("/api/tables/join", json={"code": code})
+        assert answer.status_code == 200, answer.text
+        table: Json = answer.json()
+        return table
+
+    @asynccontextmanager
+    async def at(self, table: str, last: int = 0) -> AsyncIterator[Place]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        async with a_socket(self.house, cookie) as socket:
+            place = Place(socket)
+            await place.send(type="hello", table=table, last=last)
+            await place.read()
+            yield place
+
+
+@asynccontextmanager
+async def a_socket(house: House, cookie: str = "", **headers: str) -> AsyncIterator[ClientConnection]:
+    if cookie:
+        headers["Cookie"] = cookie
+    async with connect(f"ws://{house.address}/ws", additional_headers=headers, compression=None) as socket:
+        yield socket
+
+
+class Place:
+    """A socket at a table, and what is known there."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.now: Json = {}
+        """The last of everything that snapshot and updates say."""
+        self.log: list[Json] = []
+        self.messages: list[Json] = []
+        self.raw: list[str] = []
+        self._answers: dict[str, Json] = {}
+        self._ids = 0
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def read(self) -> Json:
+        """The next message."""
+        raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(raw, str)
+        message: Json = json.loads(raw)
+        self.raw.append(raw)
+        self.messages.append(message)
+        if message["type"] == "snapshot":
+            self.now, self.log = message, list(message.get("log", []))
+        elif message["type"] == "update":
+            for key in ("questions", "ending", "undos"):
+                self.now.pop(key, None)
+            self.now.update(message)
+            self.log += message["log"]
+        elif "id" in message:
+            self._answers[message["id"]] = message
+        return message
+
+    async def ask(self, **message: Any) -> Json:
+        """Send something with an id, and wait for its answer; what comes before is taken in."""
+        if "id" not in message:
+            self._ids += 1
+            message["id"] = f"{id(self)}-{self._ids}"
+        await self.send(**message)
+        return await self.answer(message["id"])
+
+    async def answer(self, of: str) -> Json:
+        while of not in self._answers:
+            await self.read()
+        return self._answers.pop(of)
+
+    @property
+    def viewer(self) -> int:
+        viewer: int = self.now["viewer"]
+        return viewer
+
+    def question(self) -> Json | None:
+        """What this seat is asked."""
+        return next((one for one in self.now.get("questions", []) if one["id"]), None)
+
+    async def until(self, true: Callable[[], object]) -> None:
+        while not true():
+            await self.read()
+
+    async def quiet(self, seconds: float = 0.15) -> list[Json]:
+        """Whatever comes within a moment."""
+        before = len(self.messages)
+        with suppress(TimeoutError):
+            while True:
+                async with asyncio.timeout(seconds):
+                    await self.read()
+        return self.messages[before:]
+
+    async def a_move(self) -> str:
+        """The first move that is offered, walked through the tree or asked for step by step."""
+        question = self.question()
+        assert question is not None
+        words: list[str] = []
+        choices = question.get("choices")
+        while True:
+            if choices is None:
+                asked = await self.ask(type="ask_choices", seat=self.viewer, path=" ".join(words))
+                choices = asked["choices"]
+            if not choices["steps"]:
+                return " ".join(words)
+            step = choices["steps"][0]
+            words.append(f"{choices['part']}:{step['token']}" if choices["part"] else step["token"])
+            follows = step.get("next")
+            if follows is None and "choices" in question:
+                return " ".join(words)
+            choices = follows
+
+    async def do(self, move: str = "", **more: Any) -> Json:
+        """Answer what is asked."""
+        question = self.question()
+        assert question is not None
+        text = move or await self.a_move()
+        return await self.ask(**{"type": "do", "seat": self.viewer, "question": question["id"], "move": text, **more})
