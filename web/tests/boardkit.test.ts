@@ -33,7 +33,7 @@ describe("words", () => {
     const said = words().event({ kind: "moved", rule: "TT-1.2", args: { train: "black", points: 3 }, because });
     expect(said).toEqual({ text: "the black one runs 3 pieces. Paris shows red.", rule: "TT-1.2" });
     const why = words().why({ rule: "TT-1.3", key: "in_the_way", args: { other_train: "grey", seat: 1 } });
-    expect(why.text).toBe("the grey one is in the way of Seat 2.");
+    expect(why.text).toBe("the grey one is in the way of Bot 2.");
   });
 
   it("tell of a move without events, of one that was the only one, and of nothing where nothing is to tell", () => {
@@ -61,7 +61,7 @@ describe("words", () => {
   it("say how it ended", () => {
     const because = { rule: "TT-1.2", key: "red", args: { place: "paris" } };
     const ending = { ending: "won", winners: [0, 1], because, scores: [] };
-    expect(words().ending(ending).text).toBe("Won by Ada, Seat 2. Paris shows red.");
+    expect(words().ending(ending).text).toBe("Won by Ada, Bot 2. Paris shows red.");
   });
 });
 
@@ -164,7 +164,7 @@ describe("a view", () => {
       "[At a glance]", "turn: 3", "last turn: no", "at: Paris", "none: –", "played: Lyon × 2, Paris",
       "[goods]", "Paris: 2", "Lyon: 0",
       "[Trains]", "[the black one]", "place: Lyon", "[the grey one]", "load: x",
-      "[Purses]", "Ada: 4", "Seat 2: 5",
+      "[Purses]", "Ada: 4", "Bot 2: 5",
     ]); // prettier-ignore
   });
 

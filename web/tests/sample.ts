@@ -34,7 +34,7 @@ view-purses = Purses
 export const NAMES: Names = {
   kinds: [
     { name: "move", parts: [{ name: "train", domain: "train" }, { name: "to", domain: "place" }] },
-    { name: "pass", parts: [] },
+    { name: "pass" },
     { name: "hide", parts: [{ name: "card", domain: "number" }] },
     { name: "swap", parts: [{ name: "card", domain: "number" }], side: "own" },
   ],

@@ -176,7 +176,7 @@ describe("the page", () => {
     });
     await until(() => expect(text()).toContain("Won by Ada. Paris shows red."));
     expect(text()).toContain("Ada: 2");
-    expect(text()).toContain("Seat 2: Pass");
+    expect(text()).toContain("Bot 2: Pass");
   });
 
   it("changes language in mid-game without asking the table anew", async () => {

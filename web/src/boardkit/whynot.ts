@@ -1,7 +1,7 @@
 /** Everything that could stand at a place of a walk and is not offered: what "why not?" can be asked about. */
 import type { Choices } from "../wire/types";
 import { show, type Step } from "./notation";
-import type { Words } from "./words";
+import { partsOf, type Words } from "./words";
 
 export interface Other {
   /** The begun move to ask about, in notation. */
@@ -17,7 +17,7 @@ export function listOthers(path: readonly Step[], next: Choices | null, words: W
       .filter((kind) => !offered.has(kind.name))
       .map((kind) => ({ move: kind.name, name: words.kind(kind.name) }));
   }
-  const part = words.kindOf(first.token)?.parts[path.length - 1];
+  const part = partsOf(words.kindOf(first.token))[path.length - 1];
   if (part === undefined) return [];
   return words
     .tokens(part.domain)

@@ -1,5 +1,5 @@
 /** Everything a table says, in words: what `texts/render.py` does for the terminal, with tokens in place of ids. */
-import type { Ending, Fault, Happening, KindInfo, LogLine, Names, Reason, SeatInfo } from "../wire/types";
+import type { Ending, Fault, Happening, KindInfo, LogLine, Names, PartInfo, Reason, SeatInfo } from "../wire/types";
 import { HIDDEN, parse, type Step } from "./notation";
 import { asKey, type Args, type Sentence, type Texts } from "./texts";
 
@@ -29,7 +29,8 @@ export class Words {
 
   seat(seat: number): string {
     if (seat < 0) return this.texts.say("seat-nobody");
-    return this.seats[seat]?.name || this.texts.say("seat-name", { number: seat + 1 });
+    const sits = this.seats[seat];
+    return sits?.name || this.texts.say(sits?.kind === "bot" ? "web-bot-name" : "seat-name", { number: seat + 1 });
   }
 
   private seatOf(value: string | number): string {
@@ -84,13 +85,13 @@ export class Words {
 
   isComplete(path: readonly Step[]): boolean {
     const kind = this.kinds.get(path[0]?.token ?? "");
-    return kind !== undefined && path.length === 1 + kind.parts.length;
+    return kind !== undefined && path.length === 1 + partsOf(kind).length;
   }
 
   kind(name: string): string {
     const key = `move-${name}`;
     if (this.texts.has(`${key}.name`)) return this.texts.say(`${key}.name`);
-    if (this.texts.has(key) && this.kinds.get(name)?.parts.length === 0) return this.texts.say(key);
+    if (this.texts.has(key) && partsOf(this.kinds.get(name)).length === 0) return this.texts.say(key);
     return name.replaceAll("_", " ");
   }
 
@@ -110,7 +111,7 @@ export class Words {
     if (kind === undefined) return path.map((step) => step.token).join(" · ");
     const args: Args = {};
     path.slice(1).forEach((step, at) => {
-      args[step.part] = this.name(kind.parts[at]?.domain ?? "", step.token);
+      args[step.part] = this.name(partsOf(kind)[at]?.domain ?? "", step.token);
     });
     const key = `move-${first}`;
     if (this.isComplete(path) && this.texts.has(key)) return this.texts.say(key, args);
@@ -178,6 +179,9 @@ export class Words {
     return this.texts.sayOr(`view-${asKey(name)}.by`, name === "seats" ? "seat" : "") === "seat";
   }
 }
+
+/** The steps of a kind of move. */
+export const partsOf = (kind: KindInfo | undefined): PartInfo[] => kind?.parts ?? [];
 
 /** What the code of an error means. */
 export function faultText(texts: Texts, fault: Fault): string {

@@ -123,23 +123,24 @@ export interface GameInfo {
   board?: boolean;
 }
 
-/** One step of a kind of move: its name, and the domain its tokens belong to. */
+/** One step of a kind of move: its name, what its tokens stand for, whether others may see it. */
 export interface PartInfo {
   name: string;
   domain: string;
+  secret?: boolean;
 }
 
-/** A kind of move. `side` is empty for answers, `own` or `aside` for side moves. */
+/** One kind of move: its word and its steps. `side` is empty for an answer, else `own` or `aside`. */
 export interface KindInfo {
   name: string;
-  parts: PartInfo[];
+  parts?: PartInfo[];
   side?: string;
 }
 
-/** What things are called at a table: for each domain its tokens in their order and their names. */
+/** What the words of a table's notation are called in a language: its kinds of moves, its domains. For each domain every token with its name, in the order of the ids. A domain of plain numbers stands there empty. */
 export interface Names {
-  domains: Record<string, Record<string, string>>;
   kinds: KindInfo[];
+  domains: Record<string, Record<string, string>>;
 }
 
 /** The first message: which table, the last number received, and the build the page was made of. */
