@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
 
@@ -13,8 +14,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from roundhouse.cli.serve import listen
-from roundhouse.server.run import Server, prepare
-from roundhouse.server.service import Settings
+from roundhouse.server.run import prepare
+from roundhouse.server.service import Service, Settings
 
 PROBES = (
     "tests.probes.sealed_bids",
@@ -28,26 +29,31 @@ P = ParamSpec("P")
 Json = dict[str, Any]  # Any: JSON
 
 
-def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+def in_loop(test: Callable[P, Coroutine[None, None, None]], seconds: float = 90) -> Callable[P, None]:
     """A test that waits."""
 
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 90))  # type: ignore[arg-type]  # a coroutine is awaitable
+    async def wait(*args: P.args, **kwargs: P.kwargs) -> None:
+        await asyncio.wait_for(test(*args, **kwargs), seconds)
 
-    run.__name__ = test.__name__
-    run.__doc__ = test.__doc__
-    run.__annotations__ = test.__annotations__
-    run.__wrapped__ = test  # type: ignore[attr-defined]  # pytest finds the fixtures there
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(wait(*args, **kwargs))
+
     return run
 
 
 class House:
-    """A running service."""
+    """A running service, by its address."""
 
-    def __init__(self, server: Server, address: str) -> None:
-        self.server = server
-        self.service = server.service
+    def __init__(self, address: str, service: Service | None = None) -> None:
         self.address = address
+        self._service = service
+
+    @property
+    def service(self) -> Service:
+        """What runs inside, where it runs in this process."""
+        assert self._service is not None
+        return self._service
 
     @asynccontextmanager
     async def guest(self, name: str = "Ada") -> AsyncIterator[Guest]:
@@ -71,7 +77,7 @@ async def a_house(folder: Path, **how: Any) -> AsyncIterator[House]:
         serving = asyncio.create_task(server.serve([listening]))
         await asyncio.wait_for(ready.wait(), PATIENCE)
         try:
-            yield House(server, f"{host}:{port}")
+            yield House(f"{host}:{port}", server.service)
         finally:
             server.should_exit = True
             await serving

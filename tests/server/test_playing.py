@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from tests.server.playing import a_house, in_loop
@@ -135,36 +136,37 @@ async def test_who_comes_back_gets_the_rest_and_spectators_share_theirs(tmp_path
 
 @in_loop
 async def test_sealed_answers_of_all_seats_at_once_are_all_accepted_and_tell_nothing(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house, house.guest("A") as a, house.guest("B") as b:
-        async with house.guest("C") as c, house.guest("D") as d, house.guest("E") as eve:
-            table = await a.new_table(OURS, "you", "open", "open", "open")
-            assert table["state"] == "waiting"
-            async with a.at(table["id"]) as early:
-                assert early.now["waiting"]["kind"] == "seats"
-                for guest in (b, c, d):
-                    await guest.join(table["code"])
-                await early.until(lambda: early.now["table"]["state"] == "playing")
-            full = await eve.http.post("/api/tables/join", json={"code": table["code"]})
-            assert (full.status_code, full.json()["code"]) == (409, "table_full")
-            async with (
-                a.at(table["id"]) as p0, b.at(table["id"]) as p1, c.at(table["id"]) as p2, d.at(table["id"]) as p3,
-                eve.at(table["id"]) as outside,
-            ):  # fmt: skip
-                places = [p0, p1, p2, p3]
-                for place in (*places, outside):
-                    await place.quiet()
-                assert outside.now["waiting"]["kind"] == "sealed"
-                assert "code" not in outside.now["table"]
-                told = [len(place.messages) for place in (*places[1:], outside)]
-                assert "fault" not in await p0.do()
-                for place, before in zip((*places[1:], outside), told, strict=True):
-                    assert await place.quiet() == []
-                    assert len(place.messages) == before
-                done = await asyncio.gather(*(place.do() for place in places[1:]))
-                assert all("fault" not in one for one in done)
-                await outside.until(lambda: outside.log[-1]["what"] == "opened")
-                assert "seat" not in outside.log[-1]
-                for place in places:
-                    await place.until(lambda place=place: any(line["what"] == "opened" for line in place.log))
-                    own = [line for line in place.log if line["what"] == "move"]
-                    assert {line["seat"] for line in own} == {place.viewer}
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(a_house(tmp_path))
+        a, b, c, d, eve = [await stack.enter_async_context(house.guest(name)) for name in "ABCDE"]
+        table = await a.new_table(OURS, "you", "open", "open", "open")
+        assert table["state"] == "waiting"
+        async with a.at(table["id"]) as early:
+            assert early.now["waiting"]["kind"] == "seats"
+            for guest in (b, c, d):
+                await guest.join(table["code"])
+            await early.until(lambda: early.now["table"]["state"] == "playing")
+        full = await eve.http.post("/api/tables/join", json={"code": table["code"]})
+        assert (full.status_code, full.json()["code"]) == (409, "table_full")
+        async with (
+            a.at(table["id"]) as p0, b.at(table["id"]) as p1, c.at(table["id"]) as p2, d.at(table["id"]) as p3,
+            eve.at(table["id"]) as outside,
+        ):  # fmt: skip
+            places = [p0, p1, p2, p3]
+            for place in (*places, outside):
+                await place.quiet()
+            assert outside.now["waiting"]["kind"] == "sealed"
+            assert "code" not in outside.now["table"]
+            told = [len(place.messages) for place in (*places[1:], outside)]
+            assert "fault" not in await p0.do()
+            for place, before in zip((*places[1:], outside), told, strict=True):
+                assert await place.quiet() == []
+                assert len(place.messages) == before
+            done = await asyncio.gather(*(place.do() for place in places[1:]))
+            assert all("fault" not in one for one in done)
+            await outside.until(lambda: outside.log[-1]["what"] == "opened")
+            assert "seat" not in outside.log[-1]
+            for place in places:
+                await place.until(lambda place=place: any(line["what"] == "opened" for line in place.log))
+                own = [line for line in place.log if line["what"] == "move"]
+                assert {line["seat"] for line in own} == {place.viewer}
