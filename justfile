@@ -31,6 +31,14 @@ golden game:
     git diff --stat -- tests/golden/{{game}}
     git diff -- tests/golden/{{game}}
 
+# pictures of all pages into build/screens: both themes, both languages, desktop and phone
+screens *words:
+    @{{python}} tools/screens.py {{words}}
+
+# build the web client, if web/ changed, and run its checks
+client:
+    @{{python}} tools/setup.py client --check
+
 # which rule ids are tested
 rules game:
     ./play rules {{game}} --coverage
@@ -39,7 +47,7 @@ rules game:
 new-game id code *folder:
     @{{python}} tools/new_game.py {{id}} {{code}} {{folder}}
 
-# renew the pinned packages (`just lock --upgrade` for newer ones)
+# renew the pinned packages, Python's and npm's (`just lock --upgrade` for newer ones)
 lock *options:
     @{{python}} tools/setup.py lock {{options}}
 

@@ -1,0 +1,168 @@
+"""What somebody does before a page: open it, start a game, choose by hand or by keys, read what is there."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any  # Any: what axe answers is JSON of its own
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+
+from roundhouse.kernel.registry import find_game
+from roundhouse.texts import ENGINE, Texts
+from tests.project.tree import ROOT
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 20_000
+"""Milliseconds to wait for anything, on a busy machine too."""
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@cache
+def texts(lang: str, game: str = "") -> Texts:
+    """The catalogues as the page has them."""
+    return Texts(lang, *([find_game(game).meta.package] if game else [ENGINE]))
+
+
+def seen(text: str) -> str:
+    """A text without the invisible marks around arguments."""
+    return re.sub("[\u2066-\u2069]", "", text)
+
+
+ALL_WORDS = "() => document.querySelector('main').textContent"
+WAIT = """({before, patience}) => new Promise((done) => {
+  const began = performance.now();
+  const look = () => {
+    const now = document.querySelector("main")?.textContent ?? "";
+    const asked = document.querySelector("section.choices ol button.choice:enabled, section.end") !== null;
+    if (asked && now !== before) done("");
+    else if (performance.now() - began > patience) done(now || "nothing is shown");
+    else setTimeout(look, 20);
+  };
+  look();
+})"""
+"""Waits inside the page: Playwright's own waiting for a function needs what the page's policy forbids."""
+
+
+class Visitor:
+    """Somebody with a browser of their own. What goes wrong in the page is remembered and told at the end."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], lang: str, theme: str) -> None:
+        width, height = size
+        self.lang = lang
+        self.address = address
+        self.troubles: list[str] = []
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            has_touch=width < 600,
+            locale={"en": "en-GB", "de": "de-DE"}[lang],
+            color_scheme="dark" if theme == "night" else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("console", self._hear)
+        self.page.on("request", self._watch)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        place = message.location.get("url", "")
+        nobody_yet = "401" in message.text and place.endswith("/api/me")
+        if message.type in {"error", "warning"} and not nobody_yet:
+            self.troubles.append(f"console: {message.text} ({place})")
+
+    def _watch(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.troubles.append(f"a request leaves the site: {request.url}")
+
+    def leave(self) -> None:
+        """Go, and say what went wrong."""
+        self.context.close()
+        assert not self.troubles, "\n".join(self.troubles)
+
+    def says(self, key: str, **args: str | int) -> str:
+        """A text of the page in the visitor's language."""
+        return texts(self.lang).say(key, **args)
+
+    # -- going somewhere -----------------------------------------------------------------------------
+
+    def home(self) -> None:
+        """The home page, with its games."""
+        self.page.goto("/")
+        expect(self.play_buttons().first).to_be_visible(timeout=PATIENCE)
+
+    def play_buttons(self) -> Locator:
+        """One for each game."""
+        return self.page.get_by_role("main").locator("button.pri")
+
+    def start(self) -> None:
+        """One click from the home page, until the first question is there."""
+        self.play_buttons().first.click()
+        self.page.wait_for_url("**/table/*")
+        self.wait_for_question()
+
+    # -- at the table --------------------------------------------------------------------------------
+
+    def choices(self) -> Locator:
+        """What can be chosen now."""
+        return self.page.locator("section.choices ol button.choice")
+
+    def log_lines(self) -> Locator:
+        """The lines of the log, whether or not they are shown just now."""
+        return self.page.locator(".log li.e")
+
+    def is_over(self) -> bool:
+        """Whether the end is shown."""
+        return self.page.locator("section.end").count() > 0
+
+    def wait_for_question(self, before: str = "") -> None:
+        """Until the page shows something else than before, and something can be chosen or the game is over."""
+        still = self.page.evaluate(WAIT, {"before": before, "patience": PATIENCE})
+        assert not still, f"nothing to choose, nothing new; the page says: {seen(still)[:2000]}"
+
+    def what_is_seen(self) -> str:
+        """All words of the table, to tell one moment from the next."""
+        words: str = self.page.evaluate(ALL_WORDS)
+        return words
+
+    def choose_first(self) -> None:
+        """Take the first choice by pointer or finger."""
+        before = self.what_is_seen()
+        first = self.choices().first
+        if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+            first.tap()
+        else:
+            first.click()
+        self.wait_for_question(before)
+
+    def press(self, key: str) -> None:
+        """One key that changes something."""
+        before = self.what_is_seen()
+        self.page.keyboard.press(key)
+        self.wait_for_question(before)
+
+    def press_digit(self) -> None:
+        """Choose by a digit that is understood at once: the first choice, or the ninth of many."""
+        self.press("1" if self.choices().count() < 10 else "9")
+
+    def ask_why_not(self) -> None:
+        """Open the search for what is not offered."""
+        self.page.keyboard.press("?")
+        self.page.locator(".why input").wait_for()
+
+    def settle(self) -> None:
+        """Until fonts are there and nothing moves."""
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        self.page.mouse.move(0, 0)
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[dict[str, Any]] = self.page.evaluate("axe.run().then(result => result.violations)")
+        return [
+            f"{one['id']}: {one['help']}: {', '.join(str(node['target']) for node in one['nodes'][:3])}"
+            for one in found
+        ]
