@@ -3,11 +3,6 @@
 
 bot-steady = Plant ein paar Karten voraus, hält Züge aus Schwierigkeiten heraus und sagt warum. Gute Gesellschaft für die erste Partie.
 
-## Vorbereitung
-
-reason-discs_as_printed = Die Scheiben liegen gut wie in der ersten Partie.
-reason-disc_for_routes = An diesem Feld führen viele Wege vorbei.
-
 ## Die Fahrplanweisung
 
 reason-carry_on = Hier lohnt sich kein Helfer.

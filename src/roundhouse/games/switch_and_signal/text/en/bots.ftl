@@ -3,11 +3,6 @@
 
 bot-steady = Plans a few cards ahead, keeps trains out of trouble and says why. Good company for a first game.
 
-## Set-up
-
-reason-discs_as_printed = The discs lie well as they do in a first game.
-reason-disc_for_routes = Many routes lead past this field.
-
 ## The departure card
 
 reason-carry_on = Nothing here is worth calling a helper.
