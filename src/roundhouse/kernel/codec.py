@@ -25,7 +25,7 @@ from roundhouse.kernel.state import GRID, NUMBER, PILE, ROW, Column, Over, State
 
 CODEC: Final = 1
 
-# Any in this file: columns of every shape, and readers of every record.
+# Any: columns of every shape, and readers of every record, in this whole file.
 _JSON: Final = msgspec.json.Encoder()
 _STATE: Final[Any] = msgspec.json.Decoder(records.State)
 _SHAPES: Final[dict[int, Any]] = {NUMBER: int, ROW: list[int], GRID: list[list[int]], PILE: list[int]}
