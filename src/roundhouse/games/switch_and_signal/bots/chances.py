@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import fsum
+
+from roundhouse.games.switch_and_signal.bots.weights import Weights
 from roundhouse.games.switch_and_signal.content.ids import MULTI, NONE
 from roundhouse.games.switch_and_signal.state import SwitchState
 
@@ -11,8 +14,8 @@ class Chances:
 
     __slots__ = ("cards", "single", "token")
 
-    def __init__(self, s: SwitchState) -> None:
-        self.token = 0.8
+    def __init__(self, s: SwitchState, w: Weights) -> None:
+        self.token = w.token
         self.cards: list[tuple[float, list[int], int]] = []
         """Odds, the colours printed, the number of multi-colour symbols."""
         self.single: list[float] = []
@@ -58,6 +61,6 @@ class Chances:
                     value += ranked[i]
             elif multi:
                 rest = sorted([gains[c] for c in range(len(gains)) if c not in printed], reverse=True)
-                value += sum(rest[:multi])
+                value += fsum(rest[:multi])
             total += share * value
         return total

@@ -6,6 +6,8 @@ began, but whether a route's needs are met is always read off the world as it is
 
 from __future__ import annotations
 
+from math import fsum
+
 from roundhouse.games.switch_and_signal.bots.chances import Chances
 from roundhouse.games.switch_and_signal.bots.routes import FAR, Need, Net, Reach, Route, Traffic, is_met
 from roundhouse.games.switch_and_signal.bots.tasks import Errand, Task, list_wanted
@@ -27,7 +29,7 @@ class Sight:
         self.w = w
         self.traffic = Traffic(net, s, w)
         self.reaches: dict[int, Reach] = {}
-        self.chances = Chances(s)
+        self.chances = Chances(s, w)
         n = len(s.train_place)
         self.own = [NONE] * n
         """The task of each train."""
@@ -69,7 +71,7 @@ class Sight:
                 key = self.net.n_headings + task.city
                 hauls[mark] = [min(60.0, self.trip(colour, task.port, key)) for colour in range(n_colours)]
             task.hauls = hauls[mark]
-            task.base = w.approach + w.load + sum(task.hauls) / n_colours
+            task.base = w.approach + w.load + fsum(task.hauls) / n_colours
 
     def _worth(self, train: int, i: int, load: int) -> tuple[int, float]:
         """Where a train has to go for a task, and what it would be worth there."""

@@ -34,7 +34,7 @@ class Weights:
         """A city on the route in which trains must stop."""
         self.token = 0.8
         """A time token."""
-        self.card = 0.65
+        self.card = 0.5
         """The first action card of a kind in hand at the end of a turn."""
         self.keep = 0.8
         """How much of that the next card of the same kind is worth, and so on."""

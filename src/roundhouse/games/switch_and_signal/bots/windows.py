@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from roundhouse.bots.kit import Answer, Thought
 from roundhouse.games.switch_and_signal.bots.sight import Look, Sight
 from roundhouse.games.switch_and_signal.content.ids import MULTI, NONE
@@ -100,7 +102,7 @@ class Windows:
         gains = self.gains()
         symbols = symbols_of(s)
         ranked = sorted(gains, reverse=True)
-        value = sum(gains[c] for c in symbols if c != MULTI) + sum(ranked[: symbols.count(MULTI)])
+        value = fsum(gains[c] for c in symbols if c != MULTI) + fsum(ranked[: symbols.count(MULTI)])
         value += self.fails(s.edition.departure_deploys[s.card])
         other = self.sight.chances.expected(gains)
         if self.has("use_track_warden") and other - value > self.least:
@@ -190,7 +192,7 @@ class Windows:
         assert isinstance(frame, ColourFrame)
         waiting = list_waiting(s, frame.colour)
         gains = [self.sight.gain_of_roll(train) for train in waiting]
-        if can_use_conductor(s, self.thought.slot, frame.colour) and -sum(gains) > self.least:
+        if can_use_conductor(s, self.thought.slot, frame.colour) and -fsum(gains) > self.least:
             move = self.move("use_conductor", frame.colour)
             return Answer(move, SW_12_1.because("helper_conductor", train_colour=frame.colour))
         worst = min(range(len(waiting)), key=gains.__getitem__)
@@ -208,7 +210,7 @@ class Windows:
         frame = moving_frame(s)
         faces = s.edition.die_faces[s.train_colour[frame.train]]
         values = self.sight.values_by_points(frame.train, max(faces), may_pass(s), True)
-        mean = sum(values[face] for face in faces) / len(faces)
+        mean = fsum(values[face] for face in faces) / len(faces)
         if self.has("use_logistician") and mean - values[frame.left] > self.least:
             return Answer(self.move("use_logistician"), SW_12_1.because("helper_logistician", train=frame.train))
         return Answer(self.move("run"), SW_12_1.because("carry_on"))
