@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.switch_and_signal.bots.routes import A_SIGNAL, Need, Route
+from roundhouse.games.switch_and_signal.bots.routes import A_SIGNAL, Need, rate_fields
 from roundhouse.games.switch_and_signal.bots.sight import Sight
 from roundhouse.games.switch_and_signal.content.ids import MOVE, NONE, SIGNAL, SWITCH
 from roundhouse.games.switch_and_signal.rules.ch02_board import discs_of
@@ -47,14 +47,15 @@ LOAD: Final = 3
 class Plan:
     """Cards for one train, and what they bring."""
 
-    __slots__ = ("first", "gain", "key", "size", "train")
+    __slots__ = ("city", "first", "gain", "key", "train")
 
-    def __init__(self, gain: float, first: Step, train: int, key: str, size: int) -> None:
+    def __init__(self, gain: float, first: Step, train: int, city: int, key: str) -> None:
         self.gain = gain
         self.first = first
         self.train = train
+        self.city = city
+        """Where the train is bound, NONE if it only gets out of the way."""
         self.key = key
-        self.size = size
 
 
 class Planner:
@@ -139,20 +140,13 @@ class Planner:
             key = sight.key_of(train)
             errand = sight.main_errand(train, key)
             if errand is not None:
-                self._use(uses, sight.route(errand.city, key), 1.2)
+                rate_fields(uses, sight.route(errand.city, key), 1.2)
                 if s.train_load[train] == NONE:
                     task = sight.tasks[errand.task]
-                    self._use(uses, sight.route(task.port, sight.net.n_headings + task.city), 0.5)
+                    rate_fields(uses, sight.route(task.port, sight.net.n_headings + task.city), 0.5)
         for task in sight.tasks:
-            self._use(uses, sight.route(task.port, sight.net.n_headings + task.city), 0.15)
+            rate_fields(uses, sight.route(task.port, sight.net.n_headings + task.city), 0.15)
         return uses
-
-    def _use(self, uses: list[float], route: Route | None, weight: float) -> None:
-        if route is None:
-            return
-        for need in route.needs:
-            if need.kind == A_SIGNAL:
-                uses[need.id] += weight / (1.0 + 0.1 * need.at)
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -209,7 +203,9 @@ class Planner:
     def _note(self, value: float, train: int, key: str) -> None:
         gain = value + self.hand_value() - self.before
         if gain > 1e-6 and (self.best is None or gain > self.best.gain + 1e-9):
-            self.best = Plan(gain, self.steps[0], train, key, len(self.steps))
+            errand = self.sight.main_errand(train, self.sight.key_of(train))
+            city = errand.city if errand is not None else NONE
+            self.best = Plan(gain, self.steps[0], train, city, key if city != NONE or key == "safety" else "away")
 
     def _plan_train(self, train: int) -> None:
         sight, s = self.sight, self.s

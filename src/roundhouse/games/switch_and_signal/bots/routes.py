@@ -249,3 +249,12 @@ def is_met(s: SwitchState, net: Net, need: Need) -> bool:
     if need.kind == A_SIGNAL:
         return s.green[need.id] == 1
     return s.setting[need.id] == net.joining[need.entry].get(need.out, NONE)
+
+
+def rate_fields(uses: list[float], route: Route | None, weight: float) -> None:
+    """Add what a route asks of each signal field; what is near counts more."""
+    if route is None:
+        return
+    for need in route.needs:
+        if need.kind == A_SIGNAL:
+            uses[need.id] += weight / (1.0 + 0.1 * need.at)

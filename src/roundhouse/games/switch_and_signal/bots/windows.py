@@ -5,17 +5,31 @@ from __future__ import annotations
 from math import fsum
 
 from roundhouse.bots.kit import Answer, Thought
+from roundhouse.games.switch_and_signal.bots.routes import rate_fields
 from roundhouse.games.switch_and_signal.bots.sight import Look, Sight
 from roundhouse.games.switch_and_signal.content.ids import MULTI, NONE
 from roundhouse.games.switch_and_signal.frames import ColourFrame
 from roundhouse.games.switch_and_signal.moves import GRAMMAR
 from roundhouse.games.switch_and_signal.rules.ch02_board import city_of, list_depot
 from roundhouse.games.switch_and_signal.rules.ch05_departure_card import list_waiting
-from roundhouse.games.switch_and_signal.rules.ch06_deploying import list_colours_to_deploy, start_of_number
+from roundhouse.games.switch_and_signal.rules.ch06_deploying import (
+    deploys_by_tiles,
+    list_colours_to_deploy,
+    start_of_number,
+)
 from roundhouse.games.switch_and_signal.rules.ch07_moving import moving_frame
 from roundhouse.games.switch_and_signal.rules.ch09_cities import list_exits, may_pass
 from roundhouse.games.switch_and_signal.rules.ch12_helpers import can_use_conductor, card_frame, symbols_of
-from roundhouse.games.switch_and_signal.rules.ids import SW_5_3, SW_5_5, SW_6_1, SW_7_12, SW_12_1, SW_13_2
+from roundhouse.games.switch_and_signal.rules.ids import (
+    SW_3_3,
+    SW_5_3,
+    SW_5_5,
+    SW_6_1,
+    SW_7_12,
+    SW_12_1,
+    SW_13_2,
+    SW_16_1,
+)
 from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.kernel.ids import Move
 
@@ -23,17 +37,11 @@ from roundhouse.kernel.ids import Move
 class Windows:
     """One question during a departure card or a run."""
 
-    def __init__(self, thought: Thought, sight: Sight | None) -> None:
+    def __init__(self, thought: Thought, sight: Sight) -> None:
         self.thought = thought
         self.s: SwitchState = thought.world
-        self.look = sight
+        self.sight = sight
         self.kinds = thought.game.next_ids(self.s, thought.slot, ())
-
-    @property
-    def sight(self) -> Sight:
-        """The look at the position."""
-        assert self.look is not None
-        return self.look
 
     def has(self, kind: str) -> bool:
         """Whether a kind of move is possible now."""
@@ -62,7 +70,7 @@ class Windows:
             return self.choose_exit()
         if what == "choose_pass_or_stop":
             return self.choose_pass()
-        return self.place_discs()
+        return self.place_extra_disc()
 
     @property
     def least(self) -> float:
@@ -72,18 +80,11 @@ class Windows:
 
     # -- set-up --------------------------------------------------------------------------
 
-    def place_discs(self) -> Answer:
-        """As printed for a first game, where that is possible."""
-        game, s, slot = self.thought.game, self.s, self.thought.slot
-        m = s.map
+    def place_extra_disc(self) -> Answer:
+        """SW-16.1  On the field that most routes ask for."""
         kind = self.kinds[0]
-        ids = game.next_ids(s, slot, (kind,))
-        if GRAMMAR.kinds[kind].name == "place_switch":
-            return Answer((kind, ids[0], int(m.first_setting[ids[0]])))
-        for signal in m.first_green:
-            if signal in ids:
-                return Answer((kind, int(signal)))
-        return Answer((kind, ids[0]))
+        best = busiest_field(self.sight, self.thought.game.next_ids(self.s, self.thought.slot, (kind,)))
+        return Answer((kind, best), SW_16_1.because("disc_for_routes", signal=best))
 
     # -- the card -------------------------------------------------------------------------------
 
@@ -115,9 +116,15 @@ class Windows:
         return -2 * self.sight.chances.token * max(0, deploys - depot)
 
     def start_odds(self) -> list[float]:
-        """How likely each start place is."""
+        """SW-6.2, SW-16.5  How likely each start place is, by dice or by the tiles still in the stack."""
         s, e = self.s, self.s.edition
         odds = [0.0] * s.map.n_starts
+        if deploys_by_tiles(s):
+            weights = s.tiles.weights() if s.tiles.left > 0 else [1] * len(e.location_tiles)
+            total = sum(weights)
+            for i, n in enumerate(weights):
+                odds[s.number_start[i]] += n / total
+            return odds
         faces = e.deployment_faces
         for one in faces:
             for other in faces:
@@ -255,3 +262,29 @@ class Windows:
         elif value - stop > self.least:
             return Answer(self.move("use_dispatcher"), SW_12_1.because("helper_dispatcher", train=frame.train))
         return Answer(self.move("stop"), SW_13_2.because("stops", train=frame.train, city=city))
+
+
+def busiest_field(sight: Sight, fields: list[int]) -> int:
+    """Of some signal fields the one that most routes ask for: from start places to goods, and from there to ports."""
+    m, net = sight.s.map, sight.net
+    uses = [0.0] * m.n_signals
+    for start in range(m.n_starts):
+        for task in sight.tasks:
+            rate_fields(uses, sight.route(task.city, int(m.start_heading[start])), 1.0 / m.n_starts)
+    for task in sight.tasks:
+        rate_fields(uses, sight.route(task.port, net.n_headings + task.city), 1.0)
+    return max(fields, key=uses.__getitem__)
+
+
+def place_printed(thought: Thought) -> Answer:
+    """SW-3.3  All discs as they are printed for a first game."""
+    game, s, slot = thought.game, thought.world, thought.slot
+    printed = SW_3_3.because("discs_as_printed")
+    kind = game.next_ids(s, slot, ())[0]
+    ids = game.next_ids(s, slot, (kind,))
+    if GRAMMAR.kinds[kind].name == "place_switch":
+        return Answer((kind, ids[0], int(s.map.first_setting[ids[0]])), printed)
+    for signal in s.map.first_green:
+        if signal in ids:
+            return Answer((kind, int(signal)), printed)
+    return Answer((kind, ids[0]), printed)
