@@ -8,7 +8,7 @@ class Weights:
 
     __slots__ = (
         "approach", "card", "city_taken", "deal", "delivered", "first", "followed", "held_back", "keep", "load",
-        "oncoming", "roll", "signal", "stop", "switch", "token",
+        "oncoming", "passing", "roll", "signal", "stop", "switch", "token",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -44,6 +44,8 @@ class Weights:
         """The least gain for which a helper is called, in the last turn."""
         self.first = 0.12
         """By how much that least gain rises with each turn that is still to come."""
+        self.passing = 0.2
+        """The same for the Dispatcher, as a share: there are few good moments for him, so none is let go by."""
 
 
 DEFAULT = Weights()

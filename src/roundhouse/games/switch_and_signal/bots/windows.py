@@ -259,7 +259,7 @@ class Windows:
         if self.has("pass"):
             if value > stop:
                 return Answer(self.move("pass", arm), SW_13_2.because("passes", train=frame.train, city=city))
-        elif value - stop > self.least:
+        elif value - stop > self.least * self.sight.w.passing:
             return Answer(self.move("use_dispatcher"), SW_12_1.because("helper_dispatcher", train=frame.train))
         return Answer(self.move("stop"), SW_13_2.because("stops", train=frame.train, city=city))
 
