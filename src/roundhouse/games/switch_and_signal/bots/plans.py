@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.games.switch_and_signal.bots.chances import start_odds
 from roundhouse.games.switch_and_signal.bots.routes import A_SIGNAL, Need, rate_fields
 from roundhouse.games.switch_and_signal.bots.sight import Sight
 from roundhouse.games.switch_and_signal.content.ids import MOVE, NONE, SIGNAL, SWITCH
@@ -70,9 +71,13 @@ class Planner:
         self.before = 0.0
         self.steps: list[Step] = []
         self.uses: list[float] = []
+        self.in_the_way: list[float] = [0.0] * self.s.map.n_starts
+        """For each start place what it may cost if the next train is to come there."""
 
     def find(self) -> Plan | None:
         """The plan that brings most, if any brings something."""
+        risk = 2 * self.sight.w.start * self.sight.chances.deploys * self.sight.chances.token
+        self.in_the_way = [risk * share for share in start_odds(self.s)]
         self.before = self.position() + self.hand_value()
         self.uses = self._rate_discs()
         for train, place in enumerate(self.s.train_place):
@@ -95,6 +100,9 @@ class Planner:
             if s.train_place[train] == NONE:
                 continue
             worth = sight.worth(train, sight.key_of(train))
+            start = s.map.start_of_place[s.train_place[train]]
+            if start != NONE:
+                worth -= self.in_the_way[start]
             self.worths[train] = worth
             total += worth
             if sight.chances.cards:

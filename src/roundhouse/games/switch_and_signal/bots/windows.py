@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import fsum
 
 from roundhouse.bots.kit import Answer, Thought
+from roundhouse.games.switch_and_signal.bots.chances import start_odds
 from roundhouse.games.switch_and_signal.bots.routes import rate_fields
 from roundhouse.games.switch_and_signal.bots.sight import Look, Sight
 from roundhouse.games.switch_and_signal.content.ids import MULTI, NONE
@@ -13,9 +14,7 @@ from roundhouse.games.switch_and_signal.moves import GRAMMAR
 from roundhouse.games.switch_and_signal.rules.ch02_board import city_of, list_depot
 from roundhouse.games.switch_and_signal.rules.ch05_departure_card import list_waiting
 from roundhouse.games.switch_and_signal.rules.ch06_deploying import (
-    deploys_by_tiles,
     list_colours_to_deploy,
-    start_of_number,
 )
 from roundhouse.games.switch_and_signal.rules.ch07_moving import moving_frame
 from roundhouse.games.switch_and_signal.rules.ch09_cities import list_exits, may_pass
@@ -115,22 +114,6 @@ class Windows:
         depot = self.s.train_place.count(NONE)
         return -2 * self.sight.chances.token * max(0, deploys - depot)
 
-    def start_odds(self) -> list[float]:
-        """SW-6.2, SW-16.5  How likely each start place is, by dice or by the tiles still in the stack."""
-        s, e = self.s, self.s.edition
-        odds = [0.0] * s.map.n_starts
-        if deploys_by_tiles(s):
-            weights = s.tiles.weights() if s.tiles.left > 0 else [1] * len(e.location_tiles)
-            total = sum(weights)
-            for i, n in enumerate(weights):
-                odds[s.number_start[i]] += n / total
-            return odds
-        faces = e.deployment_faces
-        for one in faces:
-            for other in faces:
-                odds[start_of_number(s, one + other)] += 1.0 / len(faces) ** 2
-        return odds
-
     def starts(self, colour: int) -> list[float]:
         """What a new train of a colour would be worth on each start place."""
         s, sight = self.s, self.sight
@@ -159,7 +142,7 @@ class Windows:
         s = self.s
         card = card_frame(s)
         assert card is not None
-        odds = self.start_odds()
+        odds = start_odds(s)
         best = NONE
         most = -1e9
         for colour in list_colours_to_deploy(s, card):
@@ -178,7 +161,7 @@ class Windows:
         colour = frame.colour  # type: ignore[attr-defined]
         values = self.starts(colour)
         mean = 0.0
-        for i, share in enumerate(self.start_odds()):
+        for i, share in enumerate(start_odds(self.s)):
             mean += share * values[i]
         best = max(range(len(values)), key=values.__getitem__)
         if self.has("use_shunter") and values[best] - mean > self.least + self.sight.w.first * 4:
