@@ -11,7 +11,7 @@ from roundhouse.games.switch_and_signal import GAME
 from roundhouse.games.switch_and_signal.bots.chances import Chances
 from roundhouse.games.switch_and_signal.bots.plans import Planner
 from roundhouse.games.switch_and_signal.bots.routes import A_SIGNAL, A_SWITCH, Net
-from roundhouse.games.switch_and_signal.bots.sight import DEPOT, Sight
+from roundhouse.games.switch_and_signal.bots.sight import DEPOT, HERE, Sight
 from roundhouse.games.switch_and_signal.bots.steady import count_rolls
 from roundhouse.games.switch_and_signal.bots.weights import DEFAULT, Weights
 from roundhouse.games.switch_and_signal.content.ids import NONE
@@ -126,7 +126,7 @@ def test_its_runs_are_those_of_the_rules(map_id: str) -> None:
                 faces = forecast(s, train)
                 if not faces:
                     continue
-                values = sight.values_by_points(train, 5, may_pass(s), deep=False)
+                values = sight.values_by_points(train, 5, may_pass(s), deep=HERE)
                 for face in faces:
                     best = max(value_of(sight, train, outcome) for outcome in face.outcomes)
                     assert values[face.points] == pytest.approx(best), (seed, n, s.train_tokens[train], face.points)

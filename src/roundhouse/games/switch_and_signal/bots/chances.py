@@ -13,7 +13,7 @@ from roundhouse.games.switch_and_signal.state import SwitchState
 class Chances:
     """The odds of the next departure card, by the cards that are still possible."""
 
-    __slots__ = ("cards", "deploys", "single", "token")
+    __slots__ = ("cards", "deploys", "in_the_way", "single", "token")
 
     def __init__(self, s: SwitchState, w: Weights) -> None:
         self.token = w.token * (1.0 - w.spare * spare_time(s, w))
@@ -47,6 +47,10 @@ class Chances:
                     self.single[c] += share
                 elif multi:
                     self.single[c] += share * min(1.0, multi / (colours - len(printed)))
+
+        risk = 2.0 * w.start * self.deploys * self.token
+        self.in_the_way = [risk * share for share in start_odds(s)]
+        """For each start place what it may cost if the next train is to come there."""
 
     def of_colour(self, colour: int) -> float:
         """How likely a colour runs by the next card, a multi-colour symbol being any of them."""

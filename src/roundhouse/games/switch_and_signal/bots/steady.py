@@ -69,7 +69,7 @@ class Steady(Bot):
 
 def move_of(plan: Plan) -> Move:
     """The first card of a plan in the grammar of the game."""
-    step = plan.first
+    step = plan.steps[0]
     number = GRAMMAR.by_name[CARD_KINDS[step.card]].number
     if step.card in {SIGNAL, SWITCH}:
         return number, step.a, step.b, step.pay

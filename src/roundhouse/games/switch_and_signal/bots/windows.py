@@ -7,7 +7,7 @@ from math import fsum
 from roundhouse.bots.kit import Answer, Thought
 from roundhouse.games.switch_and_signal.bots.chances import start_odds
 from roundhouse.games.switch_and_signal.bots.routes import rate_fields
-from roundhouse.games.switch_and_signal.bots.sight import Look, Sight
+from roundhouse.games.switch_and_signal.bots.sight import NEXT, Look, Sight
 from roundhouse.games.switch_and_signal.content.ids import MULTI, NONE
 from roundhouse.games.switch_and_signal.frames import ColourFrame
 from roundhouse.games.switch_and_signal.moves import GRAMMAR
@@ -199,7 +199,7 @@ class Windows:
         s = self.s
         frame = moving_frame(s)
         faces = s.edition.die_faces[s.train_colour[frame.train]]
-        values = self.sight.values_by_points(frame.train, max(faces), may_pass(s), True)
+        values = self.sight.values_by_points(frame.train, max(faces), may_pass(s), NEXT)
         mean = fsum(values[face] for face in faces) / len(faces)
         if self.has("use_logistician") and mean - values[frame.left] > self.least:
             return Answer(self.move("use_logistician"), SW_12_1.because("helper_logistician", train=frame.train))
@@ -220,7 +220,7 @@ class Windows:
         place, heading = s.train_place[frame.train], s.train_heading[frame.train]
         found: tuple[float, int] = (-1e9, NONE)
         for arm in arms:
-            look = Look(self.sight, frame.train, may_pass(s), True)
+            look = Look(self.sight, frame.train, may_pass(s), NEXT)
             value = look.along(s.map.arm_heading[arm], s.map.arm_place[arm], left - 1)[left - 1]
             s.train_place[frame.train] = place
             s.train_heading[frame.train] = heading
@@ -236,7 +236,7 @@ class Windows:
         place = s.train_place[frame.train]
         stop = 0.0
         if s.map.city_colour[city] != NONE or s.map.unloaded_may_use_ports:
-            stop = Look(self.sight, frame.train, True, True).after(place, NONE)
+            stop = Look(self.sight, frame.train, True, NEXT).after(place, NONE)
         exits = [int(a) for a in list_exits(s, frame.train, city, frame.entry)]
         value, arm = self.best_exit(exits, frame.left)
         if self.has("pass"):
