@@ -11,8 +11,9 @@ from roundhouse.games.switch_and_signal import GAME
 from roundhouse.games.switch_and_signal.bots.chances import Chances
 from roundhouse.games.switch_and_signal.bots.plans import Planner
 from roundhouse.games.switch_and_signal.bots.routes import A_SIGNAL, A_SWITCH, Net
-from roundhouse.games.switch_and_signal.bots.sight import DEPOT, HERE, Sight
+from roundhouse.games.switch_and_signal.bots.sight import HERE, Sight
 from roundhouse.games.switch_and_signal.bots.steady import count_rolls
+from roundhouse.games.switch_and_signal.bots.trips import DEPOT
 from roundhouse.games.switch_and_signal.bots.weights import DEFAULT, Weights
 from roundhouse.games.switch_and_signal.content.ids import NONE
 from roundhouse.games.switch_and_signal.content.loader import load_map

@@ -1,8 +1,4 @@
-"""How a position looks to the bot: what each train is worth where it stands, and what its next roll would bring.
-
-The world may be changed while it is looked at (discs, places); routes are those of the moment when the look
-began, but whether a route's needs are met is always read off the world as it is now.
-"""
+"""How a position looks to the bot: what each train is worth where it stands, and what its next roll would bring."""
 
 from __future__ import annotations
 
@@ -10,13 +6,12 @@ from math import fsum
 from typing import Final
 
 from roundhouse.games.switch_and_signal.bots.chances import Chances
-from roundhouse.games.switch_and_signal.bots.routes import FAR, Need, Net, Reach, Route, Traffic, is_met
+from roundhouse.games.switch_and_signal.bots.routes import FAR, Net
 from roundhouse.games.switch_and_signal.bots.tasks import Errand, Task, list_wanted
+from roundhouse.games.switch_and_signal.bots.trips import DEPOT, Trips
 from roundhouse.games.switch_and_signal.bots.weights import Weights
 from roundhouse.games.switch_and_signal.content.ids import NONE
 from roundhouse.games.switch_and_signal.state import SwitchState
-
-DEPOT: Final = -1
 
 HERE: Final = 0
 """How far a look goes: only to where the train stands then,"""
@@ -26,17 +21,11 @@ WHOLE: Final = 2
 """or to what that means for all trains."""
 
 
-class Sight:
-    """One look at a world."""
+class Sight(Trips):
+    """One look at a world: tasks, trains and what each is worth."""
 
     def __init__(self, net: Net, rolls: list[list[float]], s: SwitchState, w: Weights) -> None:
-        self.net = net
-        self.rolls = rolls
-        """For each train colour, how often its die is rolled on average for so many points."""
-        self.s = s
-        self.w = w
-        self.traffic = Traffic(net, s, w)
-        self.reaches: dict[int, Reach] = {}
+        super().__init__(net, rolls, s, w)
         self.chances = Chances(s, w)
         n = len(s.train_place)
         self.own = [NONE] * n
@@ -55,13 +44,6 @@ class Sight:
         self._share_out()
 
     # -- tasks -----------------------------------------------------------------------------
-
-    def reach(self, city: int) -> Reach:
-        """The search from a city, done when it is first wanted."""
-        reach = self.reaches.get(city)
-        if reach is None:
-            reach = self.reaches[city] = Reach(self.net, self.s, self.w, self.traffic, city)
-        return reach
 
     def _list_tasks(self) -> None:
         s, m, w = self.s, self.s.map, self.w
@@ -156,33 +138,6 @@ class Sight:
 
     # -- what a train is worth where it stands -------------------------------------------------
 
-    def key_of(self, train: int) -> int:
-        """Where a train stands: its heading, or its city numbered after the headings, or DEPOT."""
-        place = self.s.train_place[train]
-        if place == NONE:
-            return DEPOT
-        heading = self.s.train_heading[train]
-        return heading if heading != NONE else self.net.n_headings + self.s.map.city_of_place[place]
-
-    def route(self, city: int, key: int) -> Route | None:
-        """The way from a position to a city."""
-        return self.reach(city).route(self.s, key)
-
-    def trip(self, colour: int, city: int, key: int) -> float:
-        """What the way from a position to a city takes, with the discs as they lie now."""
-        route = self.reach(city).route(self.s, key)
-        if route is None:
-            return FAR
-        w, s = self.w, self.s
-        cost = w.roll * self.rolls[colour][route.points] + route.extra
-        for need in route.needs:
-            if need.kind == 0:
-                if not s.green[need.id]:
-                    cost += w.signal
-            elif s.setting[need.id] != self.net.joining[need.entry][need.out]:
-                cost += w.switch
-        return cost
-
     def worth(self, train: int, key: int) -> float:
         """What a train saves us by standing there."""
         if key == DEPOT:
@@ -205,10 +160,6 @@ class Sight:
                 best = value
                 found = errand
         return found
-
-    def unmet(self, route: Route, within: int) -> list[Need]:
-        """What a route lacks on its first points."""
-        return [need for need in route.needs if need.at <= within and not is_met(self.s, self.net, need)]
 
     def whole(self) -> float:
         """What all trains are worth where they stand, and what the next departure card will bring them."""
