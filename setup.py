@@ -39,6 +39,7 @@ COMPILED = (
 NOT_COMPILED = (
     "__init__.py",  # only re-exports
     "registry.py",  # reads entry points once
+    "records.py",  # msgspec structs, see above
 )
 
 

@@ -97,7 +97,7 @@ def test_an_event_carries_its_reason_inside_its_sentence(game: Game[Yard], texts
     assert texts.event(game, yard, event) == (
         "Seat 1 couples the red car. the red car weighs 3 tons, said Seat 1.", "TT-1",
     )  # fmt: skip
-    event.because = None
+    event = event._replace(because=None)
     assert texts.event(game, yard, event).text == "Seat 1 couples the red car."
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from roundhouse.cli.faults import BadInput
@@ -51,9 +55,24 @@ def rules_of_kind(kind: Kind) -> list[str]:
     """The rules behind a kind of move: the ids with which the docstrings of its functions begin."""
     found: list[str] = []
     for function in (kind.do, kind.refuse):
-        said = RULES.match(function.__doc__ or "") if function is not None else None
+        said = RULES.match(docstring_of(function)) if function is not None else None
         found += said[0].split(", ") if said is not None else []
     return list(dict.fromkeys(found))
+
+
+def docstring_of(function: Callable[..., object]) -> str:
+    """What a rule function says of itself. Compiled functions carry no docstring: then the source beside them does."""
+    return function.__doc__ or _docstrings(function.__module__).get(function.__name__, "")
+
+
+@cache
+def _docstrings(module: str) -> dict[str, str]:
+    file = Path(getattr(sys.modules.get(module), "__file__", None) or "none")
+    source = file.with_name(module.rpartition(".")[2] + ".py")
+    if not source.is_file():
+        return {}
+    tree = ast.parse(source.read_text("utf-8"))
+    return {node.name: ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 def show_rules(screen: Screen, rules: Sequence[str]) -> None:

@@ -70,7 +70,10 @@ def play_games(game: AnyGame, batch: Batch, games: int, jobs: int) -> Iterator[T
             try:
                 yield waiting.popleft().result() or play_one(game, batch, number)
             except BrokenProcessPool:
-                yield _lost(batch, number)
+                if number > 0:
+                    yield _lost(batch, number)
+                else:  # a program that cannot be started anew, as one typed in
+                    yield from (play_one(game, batch, n) for n in range(games))
                 return
 
 
@@ -84,7 +87,7 @@ def play_elsewhere(game: AnyGame, batch: Batch, was_elsewhere: bool) -> Tally | 
         try:
             return again.result()
         except BrokenProcessPool:
-            return _lost(batch, 0)
+            return None
 
 
 def _lost(batch: Batch, number: int) -> Tally:

@@ -7,27 +7,17 @@ stands if some extension of it does.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from roundhouse.kernel import codec
+from roundhouse.kernel import codec, reasons
 from roundhouse.kernel.chance import Dice, Draw
 from roundhouse.kernel.events import Event, Out
 from roundhouse.kernel.hidden import HiddenPlace
 from roundhouse.kernel.ids import NONE, Move, Path
-from roundhouse.kernel.moves import ASIDE, NOT_SIDE, OWN, Grammar, Kind, Part
+from roundhouse.kernel.moves import ASIDE, OWN, Grammar, Kind
 from roundhouse.kernel.options import Option, Options, choose
 from roundhouse.kernel.questions import ONE, SEALED, STANDING, Ask, Slot
-from roundhouse.kernel.reasons import (
-    GAME_OVER,
-    MALFORMED_MOVE,
-    NOT_ASKED,
-    OPTIONS,
-    SIDE_MOVES_BOUNDED,
-    STALE_QUESTION,
-    Because,
-    Refused,
-    Term,
-)
+from roundhouse.kernel.reasons import Because, Refused, Term
 from roundhouse.kernel.sequences import AGAIN
 from roundhouse.kernel.sequences import Sequence as Flow
 from roundhouse.kernel.state import Over, State
@@ -71,18 +61,12 @@ class Meta:
         self.cooperative = cooperative
 
 
-class Step:
+class Step(NamedTuple):
     """One next choice of a path: the name of its part, its token, its id."""
 
-    __slots__ = ("id", "part", "token")
-
-    def __init__(self, part: str, token: str, id: int) -> None:  # noqa: A002 - an id is called id
-        self.part = part
-        self.token = token
-        self.id = id
-
-    def __repr__(self) -> str:
-        return f"{self.part}:{self.token}" if self.part else self.token
+    part: str
+    token: str
+    id: int
 
 
 class Title(Generic[S]):
@@ -155,7 +139,7 @@ class Game(Generic[S]):
         if seats is not None:
             low, high = self.meta.seats
             if not low <= seats <= high:
-                raise Refused(OPTIONS.because("seats_out_of_range", seats=seats, low=low, high=high))
+                raise Refused(reasons.OPTIONS.because("seats_out_of_range", seats=seats, low=low, high=high))
             if self.title.refuse_options is not None:
                 why = self.title.refuse_options(seats, options)
                 if why is not None:
@@ -206,13 +190,10 @@ class Game(Generic[S]):
 
     def pending(self, s: S) -> Ask | Draw | Over:
         """What the game waits for: an answer, chance, or nothing more."""
-        if s.over is not None:
-            return s.over
-        if s.chance is not None:
-            return s.chance
-        if s.question is None:
+        waiting: Ask | Draw | Over | None = s.over or s.chance or s.question
+        if waiting is None:
             raise RuntimeError("the state was not advanced to a question")
-        return s.question
+        return waiting
 
     def settle(self, s: S, result: int, out: Out) -> None:
         """Give the result of the pending draw."""
@@ -228,43 +209,39 @@ class Game(Generic[S]):
 
     def next_ids(self, s: S, slot: Slot, path: Path) -> list[int]:
         """The ids that may follow a path which stands, each leading to at least one legal move."""
-        if not path:
-            numbers = self.grammar.questions[slot.what].numbers
-            return [n for n in numbers if self._stands(s, slot, (n,), self.grammar.kinds[n])]
-        kind = self.grammar.kinds[path[0]]
-        depth = len(path) - 1
-        if depth == len(kind.parts):
+        if path:
+            return self._list_next(s, slot, path, self.grammar.kinds[path[0]])
+        question = self.grammar.questions.get(slot.what)
+        if question is None:  # the slot of side moves of a seat that is not asked
             return []
-        part = kind.parts[depth]
-        refuse = part.refuse
-        ends = part.sure or depth + 1 == len(kind.parts)
+        return [n for n in question.numbers if self._stands(s, slot, self.grammar.kinds[n])]
+
+    def _stands(self, s: S, slot: Slot, kind: Kind) -> bool:
+        path = (kind.number,)
+        if kind.refuse is not None and kind.refuse(s, slot, path) is not None:
+            return False
+        return kind.sure or self._extends(s, slot, path, kind)
+
+    def _extends(self, s: S, slot: Slot, path: Path, kind: Kind) -> bool:
+        return len(path) > len(kind.parts) or len(self._list_next(s, slot, path, kind, 1)) > 0
+
+    def _list_next(self, s: S, slot: Slot, path: Path, kind: Kind, most: int = NONE) -> list[int]:
+        """The ids that may follow, or the first so many."""
         ids: list[int] = []
+        if len(path) > len(kind.parts):
+            return ids
+        part = kind.parts[len(path) - 1]
+        refuse = part.refuse
+        ends = part.sure or len(path) == len(kind.parts)
         for n in part.candidates(s, slot, path):
             longer = (*path, n)
             if refuse is not None and refuse(s, slot, longer) is not None:
                 continue
             if ends or self._extends(s, slot, longer, kind):
                 ids.append(n)
+                if len(ids) == most:
+                    break
         return ids
-
-    def _stands(self, s: S, slot: Slot, path: Path, kind: Kind) -> bool:
-        if kind.refuse is not None and kind.refuse(s, slot, path) is not None:
-            return False
-        return kind.sure or self._extends(s, slot, path, kind)
-
-    def _extends(self, s: S, slot: Slot, path: Path, kind: Kind) -> bool:
-        depth = len(path) - 1
-        if depth == len(kind.parts):
-            return True
-        part = kind.parts[depth]
-        refuse = part.refuse
-        for n in part.candidates(s, slot, path):
-            longer = (*path, n)
-            if refuse is not None and refuse(s, slot, longer) is not None:
-                continue
-            if part.sure or self._extends(s, slot, longer, kind):
-                return True
-        return False
 
     def choices(self, s: S, slot: Slot, path: Path = ()) -> list[Step]:
         """The next steps of a path, each of which can be completed; none if the path does not stand."""
@@ -273,26 +250,20 @@ class Game(Generic[S]):
         ids = self.next_ids(s, slot, path)
         if not path:
             return [Step("", self.grammar.kinds[n].name, n) for n in ids]
-        parts = self.grammar.kinds[path[0]].parts
-        if len(path) > len(parts):
+        if not ids:
             return []
-        part = parts[len(path) - 1]
+        part = self.grammar.kinds[path[0]].parts[len(path) - 1]
         return [Step(part.name, part.domain.token(s, n), n) for n in ids]
 
     def legal(self, s: S, slot: Slot, path: Path = (), most: int = 100_000) -> list[Move]:
         """All legal moves, by walking: for tests and small questions."""
-        moves: list[Move] = []
-        self._collect(s, slot, path, most, moves)
-        return moves
-
-    def _collect(self, s: S, slot: Slot, path: Path, most: int, moves: list[Move]) -> None:
-        if len(moves) >= most:
-            return
         if self.grammar.is_complete(path):
-            moves.append(path)
-            return
+            return [path]
+        moves: list[Move] = []
         for n in self.next_ids(s, slot, path):
-            self._collect(s, slot, (*path, n), most, moves)
+            if len(moves) < most:
+                moves += self.legal(s, slot, (*path, n), most - len(moves))
+        return moves
 
     # -- the judge ---------------------------------------------------------------------------------
 
@@ -303,33 +274,33 @@ class Game(Generic[S]):
     def refuse_answer(self, s: S, seat: int, question: str) -> Because | None:
         """Whether a seat may answer the question it names: over, not asked, or asked something else by now."""
         if s.over is not None:
-            return GAME_OVER.because("game_is_over")
+            return reasons.GAME_OVER.because("game_is_over")
         slot = self.slot_of(s, seat)
         if slot is None:
-            return NOT_ASKED.because("you_are_not_asked", seat=seat)
+            return reasons.NOT_ASKED.because("you_are_not_asked", seat=seat)
         if slot.question != question:
-            return STALE_QUESTION.because("question_has_changed")
+            return reasons.STALE_QUESTION.because("question_has_changed")
         return None
 
     def refuse(self, s: S, slot: Slot, path: Path) -> Because | None:
         """The single judge, of whole moves and of beginnings. Nothing, or the reason."""
         if s.over is not None:
-            return GAME_OVER.because("game_is_over")
+            return reasons.GAME_OVER.because("game_is_over")
         kinds = self.grammar.kinds
         if not path or not 0 <= path[0] < len(kinds):
-            return MALFORMED_MOVE.because("no_such_kind")
+            return reasons.MALFORMED_MOVE.because("no_such_kind")
         kind = kinds[path[0]]
         if len(path) > 1 + len(kind.parts):
-            return MALFORMED_MOVE.because("too_many_steps")
-        why = self._refuse_side(s, slot, kind) if kind.side else self._refuse_kind(s, slot, kind)
+            return reasons.MALFORMED_MOVE.because("too_many_steps")
+        why = self._refuse_kind(s, slot, kind)
         if why is None and kind.refuse is not None:
             why = kind.refuse(s, slot, path[:1])
         for depth in range(1, len(path)):
             if why is not None:
                 return why
             part = kind.parts[depth - 1]
-            if not self._in_domain(s, part, path[depth]):
-                return MALFORMED_MOVE.because("no_such_name")
+            if not part.domain.low <= path[depth] < part.domain.low + part.domain.size(s):
+                return reasons.MALFORMED_MOVE.because("no_such_name")
             if part.refuse is not None:
                 why = part.refuse(s, slot, path[: depth + 1])
         if why is None and len(path) <= len(kind.parts) and not self._extends(s, slot, path, kind):
@@ -337,15 +308,15 @@ class Game(Generic[S]):
         return why
 
     def _refuse_kind(self, s: S, slot: Slot, kind: Kind) -> Because | None:
-        if s.question is None or not _is_open(s.question, slot):
-            return NOT_ASKED.because("you_are_not_asked", seat=slot.owner)
-        if kind.number not in self.grammar.questions[slot.what].numbers:
-            return NOT_ASKED.because("something_else_is_asked")
+        """Whether a kind of move is out of turn, whatever the rules say about it."""
+        if kind.side and s.side_moves[slot.owner] >= SIDE_MOVE_LIMIT:
+            return reasons.SIDE_MOVES_BOUNDED.because("enough_side_moves")
+        is_asked = s.question is not None and s.question.index_of(slot) != NONE
+        if s.chance is not None or (kind.side != ASIDE and not is_asked):
+            return reasons.NOT_ASKED.because("you_are_not_asked", seat=slot.owner)
+        if not kind.side and kind.number not in self.grammar.questions[slot.what].numbers:
+            return reasons.NOT_ASKED.because("something_else_is_asked")
         return None
-
-    def _in_domain(self, s: S, part: Part, n: int) -> bool:
-        low = part.domain.low
-        return low <= n < low + part.domain.size(s)
 
     def _why_no_extension(self, s: S, slot: Slot, path: Path, kind: Kind) -> Because:
         part = kind.parts[len(path) - 1]
@@ -356,16 +327,7 @@ class Game(Generic[S]):
                 why = self._why_no_extension(s, slot, longer, kind)
             if why is not None:
                 return why
-        return NOT_ASKED.because("nothing_to_choose")
-
-    def _refuse_side(self, s: S, slot: Slot, kind: Kind) -> Because | None:
-        if s.side_moves[slot.owner] >= SIDE_MOVE_LIMIT:
-            return SIDE_MOVES_BOUNDED.because("enough_side_moves")
-        if s.chance is not None:
-            return NOT_ASKED.because("you_are_not_asked", seat=slot.owner)
-        if kind.side == OWN and (s.question is None or not _is_open(s.question, slot)):
-            return NOT_ASKED.because("you_are_not_asked", seat=slot.owner)
-        return None
+        return reasons.NOT_ASKED.because("nothing_to_choose")
 
     # -- side moves --------------------------------------------------------------------------------
 
@@ -380,9 +342,7 @@ class Game(Generic[S]):
         if s.over is not None:
             return []
         kinds = self.grammar.side_kinds
-        return [
-            k.number for k in kinds if self._refuse_side(s, slot, k) is None and self._stands(s, slot, (k.number,), k)
-        ]
+        return [k.number for k in kinds if self._refuse_kind(s, slot, k) is None and self._stands(s, slot, k)]
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -390,7 +350,7 @@ class Game(Generic[S]):
         """Judge, then apply. A refusal changes nothing."""
         why = self.refuse(s, slot, move)
         if why is None and not self.grammar.is_complete(move):
-            why = MALFORMED_MOVE.because("unfinished_move")
+            why = reasons.MALFORMED_MOVE.because("unfinished_move")
         if why is None:
             self.apply(s, slot, move, out)
         return why
@@ -405,19 +365,18 @@ class Game(Generic[S]):
         assert ask is not None
         s.side_moves[slot.owner] = 0
         if ask.kind == SEALED:
-            ask.answers[_index(ask, slot)] = move
-            if None in ask.answers:
-                return
-            s.sealed = ask
-            s.question = None
-            self.advance(s, out)
+            ask.answers[ask.index_of(slot)] = move
+            if None not in ask.answers:
+                s.sealed = ask
+                s.question = None
+                self.advance(s, out)
             return
         if ask.kind == ONE:
             s.question = None
         if kind.do is not None:
             kind.do(s, slot, move, out)
         if ask.kind == STANDING and s.question is ask:
-            ask.slots[_index(ask, slot)] = s.slot(slot.what, slot.owner, slot.answerer)
+            ask.slots[ask.index_of(slot)] = s.slot(slot.what, slot.owner, slot.answerer)
             return
         self.advance(s, out)
 
@@ -430,7 +389,7 @@ class Game(Generic[S]):
             raise RuntimeError(f"{kind.name}: a side move that asks chance pushes a sequence of its own")
         if kind.side == OWN and s.question is not None and s.over is None:
             ask = s.question
-            ask.slots[_index(ask, slot)] = s.slot(slot.what, slot.owner, slot.answerer)
+            ask.slots[ask.index_of(slot)] = s.slot(slot.what, slot.owner, slot.answerer)
         if s.question is not None and len(s.frames) > depth:
             s.question.depth = depth
             s.held.append(s.question)
@@ -475,16 +434,15 @@ class Game(Generic[S]):
 
     def decode(self, data: bytes) -> S:
         """The state that the bytes stand for; `CodecError` if they are none."""
-        r = codec.Reader(data)
-        version, seats, options = codec.read_head(r)
+        record = codec.read_record(data)
         low, high = self.meta.seats
-        if not low <= seats <= high:
-            raise codec.CodecError(f"{self.meta.id} has no state for {seats} seats")
+        if not low <= record.seats <= high:
+            raise codec.CodecError(f"{self.meta.id} has no state for {record.seats} seats")
         # An option that came later than the bytes stands at its default: that is how it was played before.
-        options = Options({option.name: option.default for option in self.title.options} | dict(options.items()))
+        options = Options({option.name: option.default for option in self.title.options} | record.options)
         try:
-            s = self.blank(seats, options)
-            codec.read_body(r, s, version)
+            s = self.blank(record.seats, options)
+            codec.fill(s, record)
         except codec.CodecError:
             raise
         except (ValueError, LookupError) as error:
@@ -517,20 +475,3 @@ class Game(Generic[S]):
         if event.because is not None:
             shown["because"] = self.because_json(s, event.because)
         return shown
-
-
-def _is_open(ask: Ask, slot: Slot) -> bool:
-    for i, own in enumerate(ask.slots):
-        if own.owner == slot.owner and own.number == slot.number and ask.answers[i] is None:
-            return True
-    return False
-
-
-def _index(ask: Ask, slot: Slot) -> int:
-    for i, own in enumerate(ask.slots):
-        if own.owner == slot.owner and own.number == slot.number:
-            return i
-    raise ValueError("the slot belongs to another question")
-
-
-__all__ = ["ASIDE", "NOT_SIDE", "OWN", "Game", "Meta", "Step", "Title"]

@@ -7,24 +7,21 @@ give the same world for the same dice. It can therefore not lean towards the tru
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from roundhouse.kernel.chance import Dice
 from roundhouse.kernel.ids import NONE, sees
-from roundhouse.kernel.piles import Deck, Pile
+from roundhouse.kernel.piles import Pile
 
 
-class HiddenPlace:
+class HiddenPlace(NamedTuple):
     """A place that may hold what a viewer cannot know, and how to read it; empty when he knows it all.
 
     The conformance suite asserts that twins differ in every declared place somewhere.
     """
 
-    __slots__ = ("name", "read")
-
-    def __init__(self, name: str, read: Callable[[Any, int], Sequence[int]]) -> None:  # Any: the title's state
-        self.name = name
-        self.read = read
+    name: str
+    read: Callable[[Any, int], Sequence[int]]  # Any: the title's state
 
 
 class Pool:
@@ -58,34 +55,21 @@ class Pool:
         return hand
 
 
-def deal_row(values: Sequence[int], dice: Dice) -> list[int]:
-    """Deal the same values anew to the same places, each order with the same odds."""
-    rest = sorted(values)
-    dealt: list[int] = []
-    while rest:
-        dealt.append(rest.pop(dice.below(len(rest))))
-    return dealt
-
-
 def redeal_pile(pile: Pile, who: int, dice: Dice) -> None:
     """Decided fronts that a viewer has not seen are dealt anew, each with its own back.
 
     What others have seen stays decided; only what it is changes. All epochs are dealt: a rewind may come back
     to an earlier one, and a card of an earlier one may still lie in a hand.
     """
+    back_of = pile.back_of
     for deck in pile.decks:
-        redeal_deck(deck, pile.back_of, who, dice)
-
-
-def redeal_deck(deck: Deck, back_of: Sequence[int], who: int, dice: Dice) -> None:
-    """The same for the cards of one epoch."""
-    hidden: list[int] = []
-    for slot, kind in enumerate(deck.kinds):
-        if kind != NONE and not sees(deck.seen[slot], who):
-            hidden.append(slot)
-            deck.bag[kind] += 1
-    for slot in hidden:
-        odds = [n if back_of[k] == deck.backs[slot] else 0 for k, n in enumerate(deck.bag)] if back_of else deck.bag
-        kind = dice.draw(odds)
-        deck.kinds[slot] = kind
-        deck.bag[kind] -= 1
+        hidden: list[int] = []
+        for slot, kind in enumerate(deck.kinds):
+            if kind != NONE and not sees(deck.seen[slot], who):
+                hidden.append(slot)
+                deck.bag[kind] += 1
+        for slot in hidden:
+            odds = [n if back_of[k] == deck.backs[slot] else 0 for k, n in enumerate(deck.bag)] if back_of else deck.bag
+            kind = dice.draw(odds)
+            deck.kinds[slot] = kind
+            deck.bag[kind] -= 1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType, TypeAlias
-
-SeatId = NewType("SeatId", int)
+from typing import Final, TypeAlias
 
 Path: TypeAlias = tuple[int, ...]
 """The beginning of a move: the number of its kind, then the ids chosen so far."""

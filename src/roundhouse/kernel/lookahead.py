@@ -6,7 +6,7 @@ A look stops at the first draw, reveal or decision of another seat: beyond it li
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from roundhouse.kernel.events import Event, Out
 from roundhouse.kernel.game import Game
@@ -24,16 +24,13 @@ GAME_END: Final = "over"
 S = TypeVar("S", bound=State)
 
 
-class Ahead:
+class Ahead(NamedTuple):
     """What came of a look ahead: how many moves were made, why it stopped, what happened."""
 
-    __slots__ = ("because", "events", "made", "stopped")
-
-    def __init__(self, made: int, stopped: str, because: Because | None, events: list[Event]) -> None:
-        self.made = made
-        self.stopped = stopped
-        self.because = because
-        self.events = events
+    made: int
+    stopped: str
+    because: Because | None
+    events: list[Event]
 
 
 def look_ahead(game: Game[S], world: S, who: int, moves: Sequence[Move]) -> Ahead:

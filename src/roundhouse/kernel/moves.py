@@ -7,7 +7,7 @@ its kind, then one id for each part. The notation is `signal from:paris/dijon to
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -122,7 +122,7 @@ class Amount(Domain):
         raise Malformed("no_such_number", token, (f"{self.low}..{self.high}",))
 
 
-class Part:
+class Part(NamedTuple):
     """One step of a kind of move: its name, what its ids stand for, the candidates and the judge of the last id.
 
     `refuse` judges the last id of the path; what comes before has passed. `sure` promises that whatever
@@ -130,23 +130,12 @@ class Part:
     `secret` steps print as `*` for everybody but their maker.
     """
 
-    __slots__ = ("candidates", "domain", "name", "refuse", "secret", "sure")
-
-    def __init__(
-        self,
-        name: str,
-        domain: Domain,
-        candidates: Candidates,
-        refuse: Judge | None = None,
-        sure: bool = False,
-        secret: bool = False,
-    ) -> None:
-        self.name = name
-        self.domain = domain
-        self.candidates = candidates
-        self.refuse = refuse
-        self.sure = sure
-        self.secret = secret
+    name: str
+    domain: Domain
+    candidates: Candidates
+    refuse: Judge | None = None
+    sure: bool = False
+    secret: bool = False
 
 
 NOT_SIDE: Final = ""

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from roundhouse.kernel.reasons import OPTIONS as OPTIONS_RULE
 from roundhouse.kernel.reasons import Refused, Rule
 
 
-class Option:
+class Option(NamedTuple):
     """One option of a title: its choices are words, numbers among them."""
 
-    __slots__ = ("choices", "default", "name", "open_ended", "rule")
-
-    def __init__(self, name: str, choices: tuple[str, ...], default: str, rule: Rule, open_ended: bool = False) -> None:
-        self.name = name
-        self.choices = choices
-        self.default = default
-        self.rule = rule
-        self.open_ended = open_ended
-        """Whether words beyond the listed ones may stand here (the name of a stranger's map)."""
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    rule: Rule
+    open_ended: bool = False
+    """Whether words beyond the listed ones may stand here (the name of a stranger's map)."""
 
 
 class Options:
@@ -45,15 +43,6 @@ class Options:
     def items(self) -> list[tuple[str, str]]:
         """All options with what was chosen, in the title's order."""
         return list(self._chosen.items())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self._chosen == other._chosen
-
-    def __hash__(self) -> int:
-        return hash(tuple(self._chosen.items()))
-
-    def __repr__(self) -> str:
-        return f"Options({', '.join(f'{k}={v}' for k, v in self._chosen.items())})"
 
 
 class BadOption(Refused):

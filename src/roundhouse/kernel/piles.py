@@ -30,6 +30,13 @@ class Deck:
         self.seen: list[int] = []
         """The seats (a mask) that have seen the front."""
 
+    def add(self, kind: int, back: int, audience: int) -> int:
+        """One more card is decided, or its back. Returns its slot."""
+        self.kinds.append(kind)
+        self.backs.append(back)
+        self.seen.append(audience)
+        return len(self.kinds) - 1
+
     def clone(self) -> Deck:
         """A copy that shares nothing."""
         deck = Deck(self.bag[:])
@@ -57,13 +64,37 @@ class Pile:
     def clone(self) -> Pile:
         """A copy that shares nothing mutable."""
         pile = Pile(None, self.back_of)
-        for deck in self.decks:
-            pile.decks.append(deck.clone())
+        pile.decks = [deck.clone() for deck in self.decks]
         pile.epoch = self.epoch
         pile.taken = self.taken
         pile.aside = self.aside
         pile.under = self.under[:]
         return pile
+
+    def cursor(self) -> list[int]:
+        """Where the pile stands, as one row: the part of it that is position."""
+        return [self.epoch, self.taken, self.aside, *self.under]
+
+    def set_cursor(self, row: list[int]) -> None:
+        """The other way round; `ValueError` if it is none."""
+        self.epoch, self.taken, self.aside = row[:3]
+        self.under = row[3:]
+
+    def decided(self) -> list[Sequence[int]]:
+        """Backs and decks as lines: the part that is kept."""
+        lines: list[Sequence[int]] = [self.back_of]
+        for deck in self.decks:
+            lines += (deck.bag, deck.kinds, deck.backs, deck.seen)
+        return lines
+
+    def set_decided(self, lines: list[list[int]]) -> None:
+        """The other way round."""
+        self.back_of = tuple(lines[0])
+        self.decks = []
+        for at in range(1, len(lines), 4):
+            deck = Deck(lines[at])
+            deck.kinds, deck.backs, deck.seen = lines[at + 1 : at + 4]
+            self.decks.append(deck)
 
     @property
     def deck(self) -> Deck:
@@ -112,11 +143,7 @@ class Pile:
 
     def decide_back(self, back: int) -> int:
         """The printed back of the next undecided card shows. Returns its slot."""
-        deck = self.decks[self.epoch]
-        deck.kinds.append(NONE)
-        deck.backs.append(back)
-        deck.seen.append(0)
-        return len(deck.kinds) - 1
+        return self.decks[self.epoch].add(NONE, back, 0)
 
     def decide(self, kind: int, audience: int, depth: int = 0) -> int:
         """Somebody sees the next undecided front, `depth` cards below the top. Returns its slot."""
@@ -126,10 +153,7 @@ class Pile:
             deck.kinds[slot] = kind
             deck.seen[slot] = audience
         else:
-            slot = len(deck.kinds)
-            deck.kinds.append(kind)
-            deck.backs.append(self.back_of[kind] if self.back_of else 0)
-            deck.seen.append(audience)
+            slot = deck.add(kind, self.back_of[kind] if self.back_of else 0, audience)
         deck.bag[kind] -= 1
         return slot
 
@@ -159,9 +183,7 @@ class Pile:
         if not keep_place:
             self.aside += 1
             return NONE
-        deck.kinds.append(NONE)
-        deck.backs.append(0)
-        deck.seen.append(0)
+        deck.add(NONE, 0, 0)
         return self.take()
 
     def put_under(self, slot: int) -> None:

@@ -54,6 +54,13 @@ class Ask:
         other.depth = self.depth
         return other
 
+    def index_of(self, slot: Slot) -> int:
+        """Where a slot stands, NONE if it belongs to another question or has been answered."""
+        for i, own in enumerate(self.slots):
+            if own.owner == slot.owner and own.number == slot.number and self.answers[i] is None:
+                return i
+        return NONE
+
     def open_slots(self) -> list[Slot]:
         """The slots that still wait for an answer."""
         return [slot for i, slot in enumerate(self.slots) if self.answers[i] is None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 MALFORMED: Final = "malformed"
 NOT_YOURS: Final = "not_yours"
@@ -51,31 +51,19 @@ class Rule:
     def __init__(self, id: str) -> None:  # noqa: A002 - the word that everybody uses for it
         self.id = id
 
-    def because(self, key: str, **args: int) -> Because:
-        """The reason that this rule gives."""
-        return Because(self.id, key, args)
+    def because(self, _key: str, /, **args: int) -> Because:
+        """The reason that this rule gives. Arguments may have any names, `key` too."""
+        return Because(self.id, _key, args)
 
     def __repr__(self) -> str:
         return f"Rule({self.id})"
 
 
-class Term:
+class Term(NamedTuple):
     """One line of a score: so many points, and why."""
 
-    __slots__ = ("because", "points")
-
-    def __init__(self, points: int, because: Because) -> None:
-        self.points = points
-        self.because = because
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Term) and self.points == other.points and self.because == other.because
-
-    def __hash__(self) -> int:
-        return hash((self.points, self.because))
-
-    def __repr__(self) -> str:
-        return f"Term({self.points:+d} {self.because!r})"
+    points: int
+    because: Because
 
 
 # The engine's own rules, the same at every table.

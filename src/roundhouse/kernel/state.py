@@ -7,7 +7,7 @@ text are derived from the declaration. No generator, no seed, no I/O in a state.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -25,17 +25,14 @@ GRID: Final = 2
 PILE: Final = 3
 
 
-class Column:
+class Column(NamedTuple):
     """One column of a state: its shape, what its values stand for (`of`), what its index stands for (`by`)."""
 
-    __slots__ = ("by", "kept", "name", "of", "shape")
-
-    def __init__(self, name: str, shape: int, of: str, by: str, kept: bool) -> None:
-        self.name = name
-        self.shape = shape
-        self.of = of
-        self.by = by
-        self.kept = kept
+    name: str
+    shape: int
+    of: str
+    by: str
+    kept: bool
 
 
 def number(name: str, of: str = "", kept: bool = False) -> Column:
@@ -78,18 +75,12 @@ class Columns:
         """For each earlier version: the columns it had, and a function from its values to the next version's."""
 
 
-class Over:
+class Over(NamedTuple):
     """The end of a game: how it ended, who won, and why."""
 
-    __slots__ = ("because", "ending", "winners")
-
-    def __init__(self, ending: str, winners: tuple[int, ...], because: Because) -> None:
-        self.ending = ending
-        self.winners = winners
-        self.because = because
-
-    def __repr__(self) -> str:
-        return f"Over({self.ending}, winners {list(self.winners)})"
+    ending: str
+    winners: tuple[int, ...]
+    because: Because
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,19 +120,13 @@ class State:
 
     def copy_flow(self, other: State) -> None:
         """Copy what every state has; a title's `clone` begins with this."""
-        frames: list[Frame] = []
-        for frame in self.frames:
-            frames.append(frame.clone())
-        other.frames = frames
+        other.frames = [frame.clone() for frame in self.frames]
         other.sequences = self.sequences
         question = self.question
         other.question = question.clone() if question is not None else None
         sealed = self.sealed
         other.sealed = sealed.clone() if sealed is not None else None
-        held: list[Ask] = []
-        for ask in self.held:
-            held.append(ask.clone())
-        other.held = held
+        other.held = [ask.clone() for ask in self.held]
         other.chance = self.chance
         other.over = self.over
         other.side_moves = self.side_moves[:]

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from roundhouse.kernel.events import Out
-from roundhouse.kernel.game import OWN
 from roundhouse.kernel.ids import NONE, Move, Path, mask_of
-from roundhouse.kernel.moves import Grammar, Kind, Part, Question, Words
+from roundhouse.kernel.moves import OWN, Grammar, Kind, Part, Question, Words
 from roundhouse.kernel.options import Options
 from roundhouse.kernel.piles import Pile
 from roundhouse.kernel.questions import Slot

@@ -21,7 +21,7 @@ from roundhouse.games.switch_and_signal.rules.ids import SW_16_6
 from roundhouse.kernel.options import Options
 from roundhouse.texts.render import Texts
 
-LEVELS: Final = ((0.6, "very_easy"), (0.45, "easy"), (0.3, "medium"), (0.15, "hard"), (0.0, "very_hard"))
+LEVELS: Final = ((0.85, "very_easy"), (0.65, "easy"), (0.35, "medium"), (0.12, "hard"), (0.0, "very_hard"))
 """From which chance of winning on a game has its label."""
 PACKAGE: Final = __name__.rpartition(".")[0]
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from math import exp, fsum
+
+from roundhouse.games.switch_and_signal.bots.weights import Weights
 from roundhouse.games.switch_and_signal.content.ids import MULTI, NONE
+from roundhouse.games.switch_and_signal.rules.ch06_deploying import deploys_by_tiles, start_of_number
 from roundhouse.games.switch_and_signal.state import SwitchState
 
 
 class Chances:
     """The odds of the next departure card, by the cards that are still possible."""
 
-    __slots__ = ("cards", "single", "token")
+    __slots__ = ("cards", "deploys", "in_the_way", "single", "token")
 
-    def __init__(self, s: SwitchState) -> None:
-        self.token = 0.8
+    def __init__(self, s: SwitchState, w: Weights) -> None:
+        self.token = w.token * (1.0 - w.spare * spare_time(s, w))
+        self.deploys = 0.0
+        """How many trains the next card deploys on average."""
         self.cards: list[tuple[float, list[int], int]] = []
         """Odds, the colours printed, the number of multi-colour symbols."""
         self.single: list[float] = []
@@ -34,12 +40,17 @@ class Chances:
             printed = [c for c in symbols if c != MULTI]
             multi = symbols.count(MULTI)
             share = n / total
+            self.deploys += share * e.departure_deploys[card]
             self.cards.append((share, printed, multi))
             for c in range(colours):
                 if c in printed:
                     self.single[c] += share
                 elif multi:
                     self.single[c] += share * min(1.0, multi / (colours - len(printed)))
+
+        risk = 2.0 * w.start * self.deploys * self.token
+        self.in_the_way = [risk * share for share in start_odds(s)]
+        """For each start place what it may cost if the next train is to come there."""
 
     def of_colour(self, colour: int) -> float:
         """How likely a colour runs by the next card, a multi-colour symbol being any of them."""
@@ -58,6 +69,29 @@ class Chances:
                     value += ranked[i]
             elif multi:
                 rest = sorted([gains[c] for c in range(len(gains)) if c not in printed], reverse=True)
-                value += sum(rest[:multi])
+                value += fsum(rest[:multi])
             total += share * value
         return total
+
+
+def spare_time(s: SwitchState, w: Weights) -> float:
+    """From 0 to 1: how surely the tokens on the clock last to the end of the game."""
+    need = 1.0 + w.urgent * s.timetable.left
+    return 1.0 / (1.0 + exp((need - s.tokens) / 1.2))
+
+
+def start_odds(s: SwitchState) -> list[float]:
+    """SW-6.2, SW-16.5  How likely each start place is, by dice or by the tiles still in the stack."""
+    e = s.edition
+    odds = [0.0] * s.map.n_starts
+    if deploys_by_tiles(s):
+        weights = s.tiles.weights() if s.tiles.left > 0 else [1] * len(e.location_tiles)
+        total = sum(weights)
+        for i, n in enumerate(weights):
+            odds[s.number_start[i]] += n / total
+        return odds
+    faces = e.deployment_faces
+    for one in faces:
+        for other in faces:
+            odds[start_of_number(s, one + other)] += 1.0 / len(faces) ** 2
+    return odds

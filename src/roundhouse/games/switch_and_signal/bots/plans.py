@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.switch_and_signal.bots.routes import A_SIGNAL, Need, Route
-from roundhouse.games.switch_and_signal.bots.sight import Sight
+from roundhouse.games.switch_and_signal.bots.routes import A_SIGNAL, Need, rate_fields
+from roundhouse.games.switch_and_signal.bots.sight import NEXT, WHOLE, Sight
 from roundhouse.games.switch_and_signal.content.ids import MOVE, NONE, SIGNAL, SWITCH
 from roundhouse.games.switch_and_signal.rules.ch02_board import discs_of
 from roundhouse.games.switch_and_signal.rules.ch09_cities import may_pass
@@ -43,18 +43,24 @@ class Step:
 
 LOAD: Final = 3
 
+LEAST: Final = 1e-6
+"""A plan has to bring something."""
+MOST_PLANS: Final = 4
+"""So many plans are looked at a second time."""
+
 
 class Plan:
     """Cards for one train, and what they bring."""
 
-    __slots__ = ("first", "gain", "key", "size", "train")
+    __slots__ = ("city", "gain", "key", "steps", "train")
 
-    def __init__(self, gain: float, first: Step, train: int, key: str, size: int) -> None:
+    def __init__(self, gain: float, steps: list[Step], train: int, city: int, key: str) -> None:
         self.gain = gain
-        self.first = first
+        self.steps = steps
         self.train = train
+        self.city = city
+        """Where the train is bound, NONE if it only gets out of the way."""
         self.key = key
-        self.size = size
 
 
 class Planner:
@@ -63,55 +69,34 @@ class Planner:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.s: SwitchState = sight.s
-        self.best: Plan | None = None
-        self.worths: list[float] = []
-        self.gains: list[float] = []
+        self.plans: list[Plan] = []
+        """The best so far, best first."""
         self.before = 0.0
         self.steps: list[Step] = []
         self.uses: list[float] = []
 
     def find(self) -> Plan | None:
         """The plan that brings most, if any brings something."""
-        self.before = self.position() + self.hand_value()
+        self.before = self.sight.whole() + self.hand_value()
         self.uses = self._rate_discs()
         for train, place in enumerate(self.s.train_place):
             if place != NONE:
                 self._plan_train(train)
         self._plan_safety()
-        return self.best
+        return self._choose()
 
     # -- judging -------------------------------------------------------------------------
 
-    def position(self) -> float:
-        """What the trains are worth, and what the next departure card will bring them."""
-        sight, s = self.sight, self.s
-        total = 0.0
-        by_colour = [0.0] * len(s.edition.die_faces)
-        n = len(s.train_place)
-        self.worths = [0.0] * n
-        self.gains = [0.0] * n
-        for train in range(n):
-            if s.train_place[train] == NONE:
-                continue
-            worth = sight.worth(train, sight.key_of(train))
-            self.worths[train] = worth
-            total += worth
-            if sight.chances.cards:
-                gain = sight.gain_of_roll(train)
-                self.gains[train] = gain
-                by_colour[s.train_colour[train]] += gain
-        return total + sight.chances.expected(by_colour)
-
     def after_move(self, train: int) -> float:
-        """The same with a card move of one train added."""
+        """What the board last looked at will be worth after a card move of one train."""
         sight, s = self.sight, self.s
         by_colour = [0.0] * len(s.edition.die_faces)
         total = 0.0
-        for other, worth in enumerate(self.worths):
-            if other != train:
-                total += worth
-                by_colour[s.train_colour[other]] += self.gains[other]
-        moved = sight.value_of_faces(train, may_pass(s), bool(sight.chances.cards))
+        for other, place in enumerate(s.train_place):
+            if other != train and place != NONE:
+                total += sight.worths[other]
+                by_colour[s.train_colour[other]] += sight.gains[other]
+        moved = sight.value_of_faces(train, may_pass(s), NEXT)
         return total + moved + sight.chances.expected(by_colour)
 
     def hand_value(self) -> float:
@@ -139,20 +124,13 @@ class Planner:
             key = sight.key_of(train)
             errand = sight.main_errand(train, key)
             if errand is not None:
-                self._use(uses, sight.route(errand.city, key), 1.2)
+                rate_fields(uses, sight.route(errand.city, key), 1.2)
                 if s.train_load[train] == NONE:
                     task = sight.tasks[errand.task]
-                    self._use(uses, sight.route(task.port, sight.net.n_headings + task.city), 0.5)
+                    rate_fields(uses, sight.route(task.port, sight.net.n_headings + task.city), 0.5)
         for task in sight.tasks:
-            self._use(uses, sight.route(task.port, sight.net.n_headings + task.city), 0.15)
+            rate_fields(uses, sight.route(task.port, sight.net.n_headings + task.city), 0.15)
         return uses
-
-    def _use(self, uses: list[float], route: Route | None, weight: float) -> None:
-        if route is None:
-            return
-        for need in route.needs:
-            if need.kind == A_SIGNAL:
-                uses[need.id] += weight / (1.0 + 0.1 * need.at)
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -208,8 +186,51 @@ class Planner:
 
     def _note(self, value: float, train: int, key: str) -> None:
         gain = value + self.hand_value() - self.before
-        if gain > 1e-6 and (self.best is None or gain > self.best.gain + 1e-9):
-            self.best = Plan(gain, self.steps[0], train, key, len(self.steps))
+        if gain > LEAST and (len(self.plans) < MOST_PLANS or gain > self.plans[-1].gain):
+            errand = self.sight.main_errand(train, self.sight.key_of(train))
+            city = errand.city if errand is not None else NONE
+            key = key if city != NONE or key == "safety" else "away"
+            plan = Plan(gain, self.steps[:], train, city, key)
+            at = len(self.plans)
+            while at > 0 and self.plans[at - 1].gain < gain:
+                at -= 1
+            self.plans.insert(at, plan)
+            del self.plans[MOST_PLANS:]
+
+    def _choose(self) -> Plan | None:
+        """The best plan, the moves among the best looked at once more for what they mean to all trains."""
+        best: Plan | None = None
+        for plan in self.plans:
+            if plan.steps[-1].card == MOVE and self.sight.chances.cards:
+                plan.gain = self._weigh(plan)
+            if plan.gain > LEAST and (best is None or plan.gain > best.gain):
+                best = plan
+        return best
+
+    def _weigh(self, plan: Plan) -> float:
+        """What a plan that ends in a move brings, the gains of all trains counted anew wherever it ends."""
+        sight, s = self.sight, self.s
+        settings = s.setting[:]
+        kept = sight.errands[plan.train]
+        load = s.train_load[plan.train]
+        for step in plan.steps:
+            if step.card == LOAD:
+                self._load(plan.train)
+            self.do(step)
+        value = sight.value_of_faces(plan.train, may_pass(s), WHOLE) + self.hand_value() - self.before
+        while self.steps:
+            last = self.steps[-1]
+            self.undo(settings[last.a] if last.card == SWITCH else NONE)
+        s.train_load[plan.train] = load
+        sight.errands[plan.train] = kept
+        return value
+
+    def _load(self, train: int) -> None:
+        """The train takes a good of its city."""
+        s = self.s
+        colour = s.map.city_colour[s.map.city_of_place[s.train_place[train]]]
+        self.sight.errands[train] = self.sight.after_loading(train, colour)
+        s.train_load[train] = colour
 
     def _plan_train(self, train: int) -> None:
         sight, s = self.sight, self.s
@@ -220,14 +241,11 @@ class Planner:
 
     def _plan_loading(self, train: int, city: int) -> None:
         sight, s = self.sight, self.s
-        colour = s.map.city_colour[city]
         pay = self.cheapest(LOAD_PAYMENTS, NONE)
-        errands = sight.after_loading(train, colour)
-        if pay == NONE or not errands:
+        if pay == NONE or not sight.after_loading(train, s.map.city_colour[city]):
             return
         kept = sight.errands[train]
-        sight.errands[train] = errands
-        s.train_load[train] = colour
+        self._load(train)
         self.do(Step(LOAD, train, NONE, pay))
         self._prepare(train, 0, "load")
         self.undo(NONE)
@@ -237,7 +255,7 @@ class Planner:
     def _prepare(self, train: int, depth: int, key: str) -> None:
         """The plan as it stands, the same with a move, and with one more signal or switch."""
         sight = self.sight
-        value = self.position()
+        value = self.sight.whole()
         if self.steps:
             self._note(value, train, key)
         pay = self.cheapest(MOVE_PAYMENTS, MOVE)
@@ -291,14 +309,14 @@ class Planner:
 
     def _plan_safety(self) -> None:
         """Single cards that keep a train from losing tokens by the next departure card."""
-        self.position()
-        gains = self.gains
+        self.sight.whole()
+        gains = self.sight.gains[:]
         for train, gain in enumerate(gains):
             if gain < -0.15:
                 for step in self._list_rescues(train):
                     was = self.s.setting[step.a] if step.card == SWITCH else NONE
                     self.do(step)
-                    self._note(self.position(), train, "safety")
+                    self._note(self.sight.whole(), train, "safety")
                     self.undo(was)
 
     def _list_rescues(self, train: int) -> list[Step]:

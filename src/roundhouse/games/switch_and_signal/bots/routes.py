@@ -18,8 +18,6 @@ FAR: Final = 1000.0
 """A cost no route has."""
 A_SIGNAL: Final = 0
 A_SWITCH: Final = 1
-POINT: Final = 0.32
-"""What a movement point weighs against switches and signals when a route is looked for."""
 
 
 class Need:
@@ -150,7 +148,7 @@ class Reach:
         arm_node, n_cities, n_starts = m.arm_node, m.n_cities, m.n_starts
         queue: list[tuple[float, int]] = []
         for arm in net.arms_at[self.target]:
-            cost[arm] = POINT + self.traffic.in_city[self.target]
+            cost[arm] = w.point + self.traffic.in_city[self.target]
             queue.append((cost[arm], arm))
         queue.sort()
         while queue:
@@ -158,15 +156,15 @@ class Reach:
             if so_far > cost[arrival]:
                 continue
             arm = arrival ^ 1
-            total = so_far + POINT * net.length[arm] + self.traffic.on_edge[arm]
+            total = so_far + w.point * net.length[arm] + self.traffic.on_edge[arm]
             for _, signal in net.signals[arm]:
                 if not green[signal]:
-                    total += w.signal
+                    total += w.signal_ahead
             node = int(arm_node[arm])
             if node >= n_cities + n_starts:
                 now = setting[m.arm_junction[arm]]
                 for other in net.ways[arm]:
-                    c = total if net.joining[arm][other] == now else total + w.switch
+                    c = total if net.joining[arm][other] == now else total + w.switch_ahead
                     if c < cost[other]:
                         cost[other] = c
                         out[other] = arm
@@ -174,7 +172,7 @@ class Reach:
             elif node < n_cities and node != self.target:
                 if self.city_out[node] == NONE:
                     self.city_out[node] = arm
-                c = total + POINT + self.traffic.in_city[node] + (w.stop if m.must_stop_in_cities else 0.0)
+                c = total + w.point + self.traffic.in_city[node] + (w.stop if m.must_stop_in_cities else 0.0)
                 for other in net.arms_at[node]:
                     turned = w.stop if other == arm and not m.must_stop_in_cities else 0.0
                     if c + turned < cost[other]:
@@ -249,3 +247,12 @@ def is_met(s: SwitchState, net: Net, need: Need) -> bool:
     if need.kind == A_SIGNAL:
         return s.green[need.id] == 1
     return s.setting[need.id] == net.joining[need.entry].get(need.out, NONE)
+
+
+def rate_fields(uses: list[float], route: Route | None, weight: float) -> None:
+    """Add what a route asks of each signal field; what is near counts more."""
+    if route is None:
+        return
+    for need in route.needs:
+        if need.kind == A_SIGNAL:
+            uses[need.id] += weight / (1.0 + 0.1 * need.at)

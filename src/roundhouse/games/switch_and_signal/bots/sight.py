@@ -1,33 +1,32 @@
-"""How a position looks to the bot: what each train is worth where it stands, and what its next roll would bring.
-
-The world may be changed while it is looked at (discs, places); routes are those of the moment when the look
-began, but whether a route's needs are met is always read off the world as it is now.
-"""
+"""How a position looks to the bot: what each train is worth where it stands, and what its next roll would bring."""
 
 from __future__ import annotations
 
+from math import fsum
+from typing import Final
+
 from roundhouse.games.switch_and_signal.bots.chances import Chances
-from roundhouse.games.switch_and_signal.bots.routes import FAR, Need, Net, Reach, Route, Traffic, is_met
+from roundhouse.games.switch_and_signal.bots.routes import FAR, Net
 from roundhouse.games.switch_and_signal.bots.tasks import Errand, Task, list_wanted
+from roundhouse.games.switch_and_signal.bots.trips import DEPOT, Trips
 from roundhouse.games.switch_and_signal.bots.weights import Weights
 from roundhouse.games.switch_and_signal.content.ids import NONE
 from roundhouse.games.switch_and_signal.state import SwitchState
 
-DEPOT = -1
+HERE: Final = 0
+"""How far a look goes: only to where the train stands then,"""
+NEXT: Final = 1
+"""or on to its next roll,"""
+WHOLE: Final = 2
+"""or to what that means for all trains."""
 
 
-class Sight:
-    """One look at a world."""
+class Sight(Trips):
+    """One look at a world: tasks, trains and what each is worth."""
 
     def __init__(self, net: Net, rolls: list[list[float]], s: SwitchState, w: Weights) -> None:
-        self.net = net
-        self.rolls = rolls
-        """For each train colour, how often its die is rolled on average for so many points."""
-        self.s = s
-        self.w = w
-        self.traffic = Traffic(net, s, w)
-        self.reaches: dict[int, Reach] = {}
-        self.chances = Chances(s)
+        super().__init__(net, rolls, s, w)
+        self.chances = Chances(s, w)
         n = len(s.train_place)
         self.own = [NONE] * n
         """The task of each train."""
@@ -38,17 +37,13 @@ class Sight:
         """Which tasks some train has."""
         self.waiting: list[int] = []
         """Goods in each city for which no train is meant."""
+        self.worths = [0.0] * n
+        """What each train was worth when the whole board was looked at last, and what a roll would have brought it."""
+        self.gains = [0.0] * n
         self._list_tasks()
         self._share_out()
 
     # -- tasks -----------------------------------------------------------------------------
-
-    def reach(self, city: int) -> Reach:
-        """The search from a city, done when it is first wanted."""
-        reach = self.reaches.get(city)
-        if reach is None:
-            reach = self.reaches[city] = Reach(self.net, self.s, self.w, self.traffic, city)
-        return reach
 
     def _list_tasks(self) -> None:
         s, m, w = self.s, self.s.map, self.w
@@ -69,7 +64,7 @@ class Sight:
                 key = self.net.n_headings + task.city
                 hauls[mark] = [min(60.0, self.trip(colour, task.port, key)) for colour in range(n_colours)]
             task.hauls = hauls[mark]
-            task.base = w.approach + w.load + sum(task.hauls) / n_colours
+            task.base = w.approach + w.load + fsum(task.hauls) / n_colours
 
     def _worth(self, train: int, i: int, load: int) -> tuple[int, float]:
         """Where a train has to go for a task, and what it would be worth there."""
@@ -143,33 +138,6 @@ class Sight:
 
     # -- what a train is worth where it stands -------------------------------------------------
 
-    def key_of(self, train: int) -> int:
-        """Where a train stands: its heading, or its city numbered after the headings, or DEPOT."""
-        place = self.s.train_place[train]
-        if place == NONE:
-            return DEPOT
-        heading = self.s.train_heading[train]
-        return heading if heading != NONE else self.net.n_headings + self.s.map.city_of_place[place]
-
-    def route(self, city: int, key: int) -> Route | None:
-        """The way from a position to a city."""
-        return self.reach(city).route(self.s, key)
-
-    def trip(self, colour: int, city: int, key: int) -> float:
-        """What the way from a position to a city takes, with the discs as they lie now."""
-        route = self.reach(city).route(self.s, key)
-        if route is None:
-            return FAR
-        w, s = self.w, self.s
-        cost = w.roll * self.rolls[colour][route.points] + route.extra
-        for need in route.needs:
-            if need.kind == 0:
-                if not s.green[need.id]:
-                    cost += w.signal
-            elif s.setting[need.id] != self.net.joining[need.entry][need.out]:
-                cost += w.switch
-        return cost
-
     def worth(self, train: int, key: int) -> float:
         """What a train saves us by standing there."""
         if key == DEPOT:
@@ -193,14 +161,30 @@ class Sight:
                 found = errand
         return found
 
-    def unmet(self, route: Route, within: int) -> list[Need]:
-        """What a route lacks on its first points."""
-        return [need for need in route.needs if need.at <= within and not is_met(self.s, self.net, need)]
+    def whole(self) -> float:
+        """What all trains are worth where they stand, and what the next departure card will bring them."""
+        s = self.s
+        total = 0.0
+        by_colour = [0.0] * len(s.edition.die_faces)
+        for train, place in enumerate(s.train_place):
+            if place == NONE:
+                continue
+            worth = self.worth(train, self.key_of(train))
+            start = s.map.start_of_place[place]
+            if start != NONE:
+                worth -= self.chances.in_the_way[start]
+            total += worth
+            self.worths[train] = worth
+            if self.chances.cards:
+                gain = self.gain_of_roll(train)
+                by_colour[s.train_colour[train]] += gain
+                self.gains[train] = gain
+        return total + self.chances.expected(by_colour)
 
     # -- what a roll would bring ------------------------------------------------------------------
 
-    def value_of_faces(self, train: int, passing: bool, deep: bool) -> float:
-        """What a roll of the die brings on average: worth gained, less tokens. `deep` looks one roll further."""
+    def value_of_faces(self, train: int, passing: bool, deep: int) -> float:
+        """What a roll of the die brings on average: worth gained, less tokens (`deep`: see there)."""
         s = self.s
         faces = s.edition.die_faces[s.train_colour[train]]
         values = self.values_by_points(train, max(faces), passing, deep)
@@ -209,12 +193,14 @@ class Sight:
             total += values[face]
         return total / len(faces)
 
-    def values_by_points(self, train: int, most: int, passing: bool, deep: bool) -> list[float]:
+    def values_by_points(self, train: int, most: int, passing: bool, deep: int) -> list[float]:
         """For each number of points what the move is worth at best: the worth after it, less tokens."""
         s = self.s
         place = s.train_place[train]
         heading = s.train_heading[train]
         look = Look(self, train, passing, deep)
+        s.train_place[train] = place
+        s.train_heading[train] = heading
         values = look.from_city(place, most) if heading == NONE else look.along(heading, place, most)
         s.train_place[train] = place
         s.train_heading[train] = heading
@@ -222,7 +208,7 @@ class Sight:
 
     def gain_of_roll(self, train: int) -> float:
         """What the next departure card would bring if this train ran."""
-        return self.value_of_faces(train, not self.s.map.must_stop_in_cities, False) - self.worth(
+        return self.value_of_faces(train, not self.s.map.must_stop_in_cities, HERE) - self.worth(
             train, self.key_of(train)
         )
 
@@ -234,13 +220,15 @@ def _by_gain(pair: tuple[float, int, int]) -> tuple[float, int, int]:
 class Look:
     """A train's run under every number of points at once."""
 
-    __slots__ = ("deep", "passing", "sight", "train")
+    __slots__ = ("deep", "gone", "passing", "sight", "train")
 
-    def __init__(self, sight: Sight, train: int, passing: bool, deep: bool) -> None:
+    def __init__(self, sight: Sight, train: int, passing: bool, deep: int) -> None:
         self.sight = sight
         self.train = train
         self.passing = passing
         self.deep = deep
+        self.gone = self.after(NONE, NONE) if deep == WHOLE else 0.0
+        """What the board is worth without the train."""
 
     def after(self, place: int, heading: int) -> float:
         """What the train is worth there afterwards."""
@@ -248,8 +236,10 @@ class Look:
         s = sight.s
         s.train_place[self.train] = place
         s.train_heading[self.train] = heading
+        if self.deep == WHOLE:
+            return sight.whole()
         value = sight.worth(self.train, sight.key_of(self.train))
-        if self.deep:
+        if self.deep == NEXT:
             value += sight.chances.of_colour(s.train_colour[self.train]) * sight.gain_of_roll(self.train)
         return value
 
@@ -333,7 +323,7 @@ class Look:
                 return values + self.into_city(m.city_of_place[place], place, m.entry_arm[heading], left)
             if m.start_of_place[place] != NONE:
                 values = self._stands(places, headings)
-                values += [-token * e.cost_start_place_entered] * left
+                values += [self.gone - token * e.cost_start_place_entered] * left
                 return values
             heading = onward
             headings.append(heading)
@@ -354,7 +344,7 @@ class Look:
         other = others.index(place)
         facing = s.train_heading[other]
         if facing != NONE and (s.map.start_of_place[place] != NONE or facing != onward):
-            values += [-token * e.cost_lapsed_point_head_on * n for n in range(1, left + 1)]
+            values += [self.gone - token * e.cost_lapsed_point_head_on * n for n in range(1, left + 1)]
         else:
             values += [values[-1] - token * e.cost_lapsed_point * n for n in range(1, left + 1)]
         return values
@@ -369,10 +359,10 @@ class Look:
         if is_port and load != NONE:
             for task in sight.tasks:
                 if task.port == city and task.colour == load:
-                    return [task.base + sight.w.delivered] * left
+                    return [self.gone + task.base + sight.w.delivered] * left
             if m.must_stop_in_cities and not m.unloaded_may_use_ports:
-                return [0.0] * left
-        stop = 0.0 if is_port and not m.unloaded_may_use_ports else self.after(place, NONE)
+                return [self.gone] * left
+        stop = self.gone if is_port and not m.unloaded_may_use_ports else self.after(place, NONE)
         values = [stop] * left
         if not self.passing or left < 2:
             return values

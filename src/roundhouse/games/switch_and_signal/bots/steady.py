@@ -7,7 +7,7 @@ from roundhouse.games.switch_and_signal.bots.plans import LOAD, Plan, Planner
 from roundhouse.games.switch_and_signal.bots.routes import Net
 from roundhouse.games.switch_and_signal.bots.sight import Sight
 from roundhouse.games.switch_and_signal.bots.weights import DEFAULT, Weights
-from roundhouse.games.switch_and_signal.bots.windows import Windows
+from roundhouse.games.switch_and_signal.bots.windows import Windows, place_printed
 from roundhouse.games.switch_and_signal.content.ids import MOVE, SIGNAL, SWITCH
 from roundhouse.games.switch_and_signal.moves import GRAMMAR
 from roundhouse.games.switch_and_signal.rules.ids import SW_10_1
@@ -43,10 +43,12 @@ class Steady(Bot):
     def choose(self, thought: Thought) -> Answer:
         """The answer to a question, with the reason."""
         s: SwitchState = thought.world
-        what = thought.slot.what
-        if what == "play_action":
-            return self._play_card(self._look(s))
-        return Windows(thought, self._look(s) if what not in {"place_discs", "place_extra_disc"} else None).answer()
+        if thought.slot.what == "place_discs":
+            return place_printed(thought)
+        sight = self._look(s)
+        if thought.slot.what == "play_action":
+            return self._play_card(sight)
+        return Windows(thought, sight).answer()
 
     def _look(self, s: SwitchState) -> Sight:
         digest = s.map.map_digest
@@ -67,7 +69,7 @@ class Steady(Bot):
 
 def move_of(plan: Plan) -> Move:
     """The first card of a plan in the grammar of the game."""
-    step = plan.first
+    step = plan.steps[0]
     number = GRAMMAR.by_name[CARD_KINDS[step.card]].number
     if step.card in {SIGNAL, SWITCH}:
         return number, step.a, step.b, step.pay
@@ -76,4 +78,6 @@ def move_of(plan: Plan) -> Move:
 
 def reason_of(plan: Plan) -> Because:
     """Why this plan."""
-    return SW_10_1.because("plan_" + plan.key, train=plan.train)
+    if plan.key in {"safety", "away"}:
+        return SW_10_1.because("plan_" + plan.key, train=plan.train)
+    return SW_10_1.because("plan_" + plan.key, train=plan.train, city=plan.city)

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from roundhouse.bots.kit import Answer, Thought
-from roundhouse.games.switch_and_signal.bots.sight import Look, Sight
+from roundhouse.games.switch_and_signal.bots.chances import start_odds
+from roundhouse.games.switch_and_signal.bots.routes import rate_fields
+from roundhouse.games.switch_and_signal.bots.sight import NEXT, Look, Sight
 from roundhouse.games.switch_and_signal.content.ids import MULTI, NONE
 from roundhouse.games.switch_and_signal.frames import ColourFrame
 from roundhouse.games.switch_and_signal.moves import GRAMMAR
 from roundhouse.games.switch_and_signal.rules.ch02_board import city_of, list_depot
 from roundhouse.games.switch_and_signal.rules.ch05_departure_card import list_waiting
-from roundhouse.games.switch_and_signal.rules.ch06_deploying import list_colours_to_deploy, start_of_number
+from roundhouse.games.switch_and_signal.rules.ch06_deploying import (
+    list_colours_to_deploy,
+)
 from roundhouse.games.switch_and_signal.rules.ch07_moving import moving_frame
 from roundhouse.games.switch_and_signal.rules.ch09_cities import list_exits, may_pass
 from roundhouse.games.switch_and_signal.rules.ch12_helpers import can_use_conductor, card_frame, symbols_of
-from roundhouse.games.switch_and_signal.rules.ids import SW_5_3, SW_5_5, SW_6_1, SW_7_12, SW_12_1, SW_13_2
+from roundhouse.games.switch_and_signal.rules.ids import (
+    SW_3_3,
+    SW_5_3,
+    SW_5_5,
+    SW_6_1,
+    SW_7_12,
+    SW_12_1,
+    SW_13_2,
+    SW_16_1,
+)
 from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.kernel.ids import Move
 
@@ -21,17 +36,11 @@ from roundhouse.kernel.ids import Move
 class Windows:
     """One question during a departure card or a run."""
 
-    def __init__(self, thought: Thought, sight: Sight | None) -> None:
+    def __init__(self, thought: Thought, sight: Sight) -> None:
         self.thought = thought
         self.s: SwitchState = thought.world
-        self.look = sight
+        self.sight = sight
         self.kinds = thought.game.next_ids(self.s, thought.slot, ())
-
-    @property
-    def sight(self) -> Sight:
-        """The look at the position."""
-        assert self.look is not None
-        return self.look
 
     def has(self, kind: str) -> bool:
         """Whether a kind of move is possible now."""
@@ -60,7 +69,7 @@ class Windows:
             return self.choose_exit()
         if what == "choose_pass_or_stop":
             return self.choose_pass()
-        return self.place_discs()
+        return self.place_extra_disc()
 
     @property
     def least(self) -> float:
@@ -70,18 +79,11 @@ class Windows:
 
     # -- set-up --------------------------------------------------------------------------
 
-    def place_discs(self) -> Answer:
-        """As printed for a first game, where that is possible."""
-        game, s, slot = self.thought.game, self.s, self.thought.slot
-        m = s.map
+    def place_extra_disc(self) -> Answer:
+        """SW-16.1  On the field that most routes ask for."""
         kind = self.kinds[0]
-        ids = game.next_ids(s, slot, (kind,))
-        if GRAMMAR.kinds[kind].name == "place_switch":
-            return Answer((kind, ids[0], int(m.first_setting[ids[0]])))
-        for signal in m.first_green:
-            if signal in ids:
-                return Answer((kind, int(signal)))
-        return Answer((kind, ids[0]))
+        best = busiest_field(self.sight, self.thought.game.next_ids(self.s, self.thought.slot, (kind,)))
+        return Answer((kind, best), SW_16_1.because("disc_for_routes", signal=best))
 
     # -- the card -------------------------------------------------------------------------------
 
@@ -100,7 +102,7 @@ class Windows:
         gains = self.gains()
         symbols = symbols_of(s)
         ranked = sorted(gains, reverse=True)
-        value = sum(gains[c] for c in symbols if c != MULTI) + sum(ranked[: symbols.count(MULTI)])
+        value = fsum(gains[c] for c in symbols if c != MULTI) + fsum(ranked[: symbols.count(MULTI)])
         value += self.fails(s.edition.departure_deploys[s.card])
         other = self.sight.chances.expected(gains)
         if self.has("use_track_warden") and other - value > self.least:
@@ -111,16 +113,6 @@ class Windows:
         """What failing deployments will cost."""
         depot = self.s.train_place.count(NONE)
         return -2 * self.sight.chances.token * max(0, deploys - depot)
-
-    def start_odds(self) -> list[float]:
-        """How likely each start place is."""
-        s, e = self.s, self.s.edition
-        odds = [0.0] * s.map.n_starts
-        faces = e.deployment_faces
-        for one in faces:
-            for other in faces:
-                odds[start_of_number(s, one + other)] += 1.0 / len(faces) ** 2
-        return odds
 
     def starts(self, colour: int) -> list[float]:
         """What a new train of a colour would be worth on each start place."""
@@ -150,7 +142,7 @@ class Windows:
         s = self.s
         card = card_frame(s)
         assert card is not None
-        odds = self.start_odds()
+        odds = start_odds(s)
         best = NONE
         most = -1e9
         for colour in list_colours_to_deploy(s, card):
@@ -169,7 +161,7 @@ class Windows:
         colour = frame.colour  # type: ignore[attr-defined]
         values = self.starts(colour)
         mean = 0.0
-        for i, share in enumerate(self.start_odds()):
+        for i, share in enumerate(start_odds(self.s)):
             mean += share * values[i]
         best = max(range(len(values)), key=values.__getitem__)
         if self.has("use_shunter") and values[best] - mean > self.least + self.sight.w.first * 4:
@@ -190,7 +182,7 @@ class Windows:
         assert isinstance(frame, ColourFrame)
         waiting = list_waiting(s, frame.colour)
         gains = [self.sight.gain_of_roll(train) for train in waiting]
-        if can_use_conductor(s, self.thought.slot, frame.colour) and -sum(gains) > self.least:
+        if can_use_conductor(s, self.thought.slot, frame.colour) and -fsum(gains) > self.least:
             move = self.move("use_conductor", frame.colour)
             return Answer(move, SW_12_1.because("helper_conductor", train_colour=frame.colour))
         worst = min(range(len(waiting)), key=gains.__getitem__)
@@ -207,8 +199,8 @@ class Windows:
         s = self.s
         frame = moving_frame(s)
         faces = s.edition.die_faces[s.train_colour[frame.train]]
-        values = self.sight.values_by_points(frame.train, max(faces), may_pass(s), True)
-        mean = sum(values[face] for face in faces) / len(faces)
+        values = self.sight.values_by_points(frame.train, max(faces), may_pass(s), NEXT)
+        mean = fsum(values[face] for face in faces) / len(faces)
         if self.has("use_logistician") and mean - values[frame.left] > self.least:
             return Answer(self.move("use_logistician"), SW_12_1.because("helper_logistician", train=frame.train))
         return Answer(self.move("run"), SW_12_1.because("carry_on"))
@@ -228,7 +220,7 @@ class Windows:
         place, heading = s.train_place[frame.train], s.train_heading[frame.train]
         found: tuple[float, int] = (-1e9, NONE)
         for arm in arms:
-            look = Look(self.sight, frame.train, may_pass(s), True)
+            look = Look(self.sight, frame.train, may_pass(s), NEXT)
             value = look.along(s.map.arm_heading[arm], s.map.arm_place[arm], left - 1)[left - 1]
             s.train_place[frame.train] = place
             s.train_heading[frame.train] = heading
@@ -244,12 +236,38 @@ class Windows:
         place = s.train_place[frame.train]
         stop = 0.0
         if s.map.city_colour[city] != NONE or s.map.unloaded_may_use_ports:
-            stop = Look(self.sight, frame.train, True, True).after(place, NONE)
+            stop = Look(self.sight, frame.train, True, NEXT).after(place, NONE)
         exits = [int(a) for a in list_exits(s, frame.train, city, frame.entry)]
         value, arm = self.best_exit(exits, frame.left)
         if self.has("pass"):
             if value > stop:
                 return Answer(self.move("pass", arm), SW_13_2.because("passes", train=frame.train, city=city))
-        elif value - stop > self.least:
+        elif value - stop > self.least * self.sight.w.passing:
             return Answer(self.move("use_dispatcher"), SW_12_1.because("helper_dispatcher", train=frame.train))
         return Answer(self.move("stop"), SW_13_2.because("stops", train=frame.train, city=city))
+
+
+def busiest_field(sight: Sight, fields: list[int]) -> int:
+    """Of some signal fields the one that most routes ask for: from start places to goods, and from there to ports."""
+    m, net = sight.s.map, sight.net
+    uses = [0.0] * m.n_signals
+    for start in range(m.n_starts):
+        for task in sight.tasks:
+            rate_fields(uses, sight.route(task.city, int(m.start_heading[start])), 1.0 / m.n_starts)
+    for task in sight.tasks:
+        rate_fields(uses, sight.route(task.port, net.n_headings + task.city), 1.0)
+    return max(fields, key=uses.__getitem__)
+
+
+def place_printed(thought: Thought) -> Answer:
+    """SW-3.3  All discs as they are printed for a first game."""
+    game, s, slot = thought.game, thought.world, thought.slot
+    printed = SW_3_3.because("discs_as_printed")
+    kind = game.next_ids(s, slot, ())[0]
+    ids = game.next_ids(s, slot, (kind,))
+    if GRAMMAR.kinds[kind].name == "place_switch":
+        return Answer((kind, ids[0], int(s.map.first_setting[ids[0]])), printed)
+    for signal in s.map.first_green:
+        if signal in ids:
+            return Answer((kind, int(signal)), printed)
+    return Answer((kind, ids[0]), printed)

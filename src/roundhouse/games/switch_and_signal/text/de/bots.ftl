@@ -1,12 +1,12 @@
-### Switch & Signal: wie die Bots sind, und warum sie tun, was sie tun.
-### Begründungen sind ganze Sätze; dieselben Schlüssel stehen im englischen Katalog.
-
-bot-steady = Plant ein paar Karten voraus, hält Züge aus Schwierigkeiten heraus und sagt warum. Gute Gesellschaft für die erste Partie.
-
-## Vorbereitung
+### Vorbereitung
 
 reason-discs_as_printed = Die Scheiben liegen gut wie in der ersten Partie.
 reason-disc_for_routes = An diesem Feld führen viele Wege vorbei.
+
+## Switch & Signal: wie die Bots sind, und warum sie tun, was sie tun.
+### Begründungen sind ganze Sätze; dieselben Schlüssel stehen im englischen Katalog.
+
+bot-steady = Plant ein paar Karten voraus, hält Züge aus Schwierigkeiten heraus und sagt warum. Gute Gesellschaft für die erste Partie.
 
 ## Die Fahrplanweisung
 
@@ -30,7 +30,8 @@ reason-helper_train_dispatcher = { $train } fährt jetzt besser nicht.
 ## Aktionskarten
 
 reason-cards_kept = Diese Karten sind beim nächsten Mal mehr wert.
-reason-plan_load = { $train } steht dort, wo seine Ware wartet.
-reason-plan_move = { $train } gewinnt am meisten, wenn er jetzt fährt.
-reason-plan_prepare = Das macht den Weg für { $train } frei.
+reason-plan_load = { $train } steht, wo seine Ware wartet; danach geht es weiter nach { $city }.
+reason-plan_move = { $train } gewinnt am meisten, wenn er jetzt fährt: nach { $city }.
+reason-plan_prepare = Das macht { $train } den Weg nach { $city } frei.
 reason-plan_safety = Sonst könnte uns die nächste Fahrplanweisung bei { $train } teuer kommen.
+reason-plan_away = { $train } nützt dort nichts und bleibt besser nicht stehen.

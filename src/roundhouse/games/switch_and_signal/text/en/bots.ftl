@@ -1,12 +1,12 @@
-### Switch & Signal: what the bots are like, and why they do what they do.
-### Reasons are the second half of "because ..." said as whole sentences; the same keys stand in the German catalogue.
-
-bot-steady = Plans a few cards ahead, keeps trains out of trouble and says why. Good company for a first game.
-
-## Set-up
+### Set-up
 
 reason-discs_as_printed = The discs lie well as they do in a first game.
 reason-disc_for_routes = Many routes lead past this field.
+
+## Switch & Signal: what the bots are like, and why they do what they do.
+### Reasons are the second half of "because ..." said as whole sentences; the same keys stand in the German catalogue.
+
+bot-steady = Plans a few cards ahead, keeps trains out of trouble and says why. Good company for a first game.
 
 ## The departure card
 
@@ -30,7 +30,8 @@ reason-helper_train_dispatcher = { $train } had better not run just now.
 ## Action cards
 
 reason-cards_kept = These cards are worth more next time.
-reason-plan_load = { $train } stands where its good waits.
-reason-plan_move = { $train } gains most by moving now.
-reason-plan_prepare = This clears the way for { $train }.
+reason-plan_load = { $train } stands where its good waits; then it goes on to { $city }.
+reason-plan_move = { $train } gains most by moving now, towards { $city }.
+reason-plan_prepare = This clears the way of { $train } to { $city }.
 reason-plan_safety = Otherwise the next departure card could cost us with { $train }.
+reason-plan_away = { $train } is of no use there and had better not stay.
