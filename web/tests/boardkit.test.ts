@@ -5,7 +5,9 @@ import { readView, type Node } from "../src/boardkit/view";
 import { Walk, type Guide } from "../src/boardkit/walk";
 import { listOthers, search } from "../src/boardkit/whynot";
 import type { Choices } from "../src/wire/types";
-import { TREE, words } from "./sample";
+import { Texts } from "../src/boardkit/texts";
+import { Words } from "../src/boardkit/words";
+import { catalogues, NAMES, SEATS, TREE, words } from "./sample";
 
 describe("notation", () => {
   it("is read and written alike", () => {
@@ -165,6 +167,18 @@ describe("a view", () => {
       "[goods]", "Paris: 2", "Lyon: 0",
       "[Trains]", "[the black one]", "place: Lyon", "[the grey one]", "load: x",
       "[Purses]", "Ada: 4", "Bot 2: 5",
+    ]); // prettier-ignore
+  });
+
+  it("is read with what the catalogue says about its fields", () => {
+    const own = [
+      'view-secret = { "" }',
+      "view-turn_of = At turn\n    .of = seat",
+      "view-lights = Lights\n    .of = place\n    .to = train",
+    ].join("\n");
+    const speaking = new Words(new Texts("en", ...catalogues("en"), own), NAMES, SEATS);
+    expect(flat(readView({ secret: 3, turn_of: 0, lights: { black: "black" } }, speaking))).toEqual([
+      "[At a glance]", "At turn: Ada", "[Lights]", "Black Wood: the black one",
     ]); // prettier-ignore
   });
 

@@ -28,14 +28,23 @@ export function readView(view: unknown, words: Words): Group[] {
   return [{ kind: "group", label: words.texts.say("web-view-glance"), nodes: facts }, ...groups];
 }
 
-function nodesOf(value: object, words: Words): Node[] {
-  return Object.entries(value).map(([name, inside]) => nodeOf(name, words.field(name), inside, words));
+/** The entries of an object. `name` is the field it stands in, whose text may say what its keys are. */
+function nodesOf(value: object, words: Words, name = ""): Node[] {
+  const of = words.aspect(name, "of");
+  const to = words.aspect(name, "to");
+  return Object.entries(value)
+    .map(([key, inside]) =>
+      of === ""
+        ? nodeOf(key, words.field(key), inside, words)
+        : nodeOf(to, words.name(of, key), words.whole(to, key, inside), words),
+    )
+    .filter((node) => node.label !== "");
 }
 
 function nodeOf(name: string, label: string, value: unknown, words: Words): Node {
   if (isPlain(value)) return { kind: "fact", label, value: said(value, words, name) };
   if (Array.isArray(value)) return listOf(name, label, value, words);
-  const nodes = nodesOf(value as object, words);
+  const nodes = nodesOf(value as object, words, name);
   return nodes.length === 0 ? empty(label, words) : { kind: "group", label, nodes };
 }
 
@@ -68,7 +77,8 @@ function empty(label: string, words: Words): Fact {
 function said(value: Plain, words: Words, hint: string): string {
   if (value === null || value === undefined || value === "") return words.texts.say("web-view-empty");
   if (typeof value === "boolean") return words.texts.say(value ? "web-view-true" : "web-view-false");
-  return typeof value === "string" ? words.word(value, hint) : String(value);
+  if (typeof value === "number") return words.aspect(hint, "of") === "seat" ? words.seat(value) : String(value);
+  return words.word(value, hint);
 }
 
 /** A list in one line; what is there several times is counted. */

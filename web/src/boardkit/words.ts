@@ -55,10 +55,16 @@ export class Words {
 
   /** What a word of a view means: a token that means the same wherever it is a name, else the word itself. */
   word(token: string, hint = ""): string {
-    const domain = hint.replace(/^other_/, "");
+    const domain = this.aspect(hint, "of") || hint.replace(/^other_/, "");
     if (this.names.domains[domain]?.[token] !== undefined) return this.name(domain, token);
     const found = this.everywhere.get(token);
     return found?.size === 1 ? ([...found][0] ?? token) : token;
+  }
+
+  /** Beside its key a word may be short (`tours: paris-limoges`); its domain has it whole (`tours/paris-limoges`). */
+  whole(domain: string, key: string, value: unknown): unknown {
+    const whole = `${key}/${String(value)}`;
+    return this.names.domains[domain]?.[whole] === undefined ? value : whole;
   }
 
   private domainOf(argument: string): string | null {
@@ -168,7 +174,15 @@ export class Words {
 
   // -- views ---------------------------------------------------------------------------------------
 
-  /** What a field of a view is called. */
+  /**
+   * What the catalogue says about a field of a view beside its name: `by` whose items it has one for each of
+   * (`seat`), `of` which domain its words belong to, or the keys of its entries, `to` which theirs.
+   */
+  aspect(field: string, what: "by" | "of" | "to"): string {
+    return this.texts.sayOr(`view-${asKey(field)}.${what}`, "");
+  }
+
+  /** What a field of a view is called; an empty name means that it is nothing to read. */
   field(name: string): string {
     const key = `view-${asKey(name)}`;
     return this.texts.has(key) ? this.texts.say(key) : this.word(name).replaceAll("_", " ");
@@ -176,7 +190,7 @@ export class Words {
 
   /** Whether a list of a view has one item for each seat. */
   isBySeat(name: string): boolean {
-    return this.texts.sayOr(`view-${asKey(name)}.by`, name === "seats" ? "seat" : "") === "seat";
+    return (this.aspect(name, "by") || (name === "seats" ? "seat" : "")) === "seat";
   }
 }
 

@@ -67,6 +67,7 @@ web-now-over = Das Spiel ist zu Ende.
 web-now-waiting = Der Tisch hat noch nicht begonnen.
 web-now-sent = Gesendet …
 
+web-zone-now = Was jetzt?
 web-zone-question = Frage
 web-zone-table = Tisch
 web-zone-seats = Plätze

@@ -67,6 +67,7 @@ web-now-over = The game is over.
 web-now-waiting = The table has not begun.
 web-now-sent = Sent …
 
+web-zone-now = What now?
 web-zone-question = Question
 web-zone-table = Table
 web-zone-seats = Seats
