@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from pathlib import Path
@@ -56,7 +56,7 @@ class House:
         return self._service
 
     @asynccontextmanager
-    async def guest(self, name: str = "Ada") -> AsyncIterator[Guest]:
+    async def guest(self, name: str = "Ada") -> AsyncGenerator[Guest, None]:
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE) as http:
             answer = await http.post("/api/guests", json={"name": name})
             assert answer.status_code == 201, answer.text
@@ -67,7 +67,7 @@ class House:
 
 
 @asynccontextmanager
-async def a_house(folder: Path, **how: Any) -> AsyncIterator[House]:
+async def a_house(folder: Path, **how: Any) -> AsyncGenerator[House, None]:
     listening = listen("127.0.0.1", 0)
     host, port = listening.getsockname()[:2]
     settings = Settings(folder=folder, games=PROBES, workers=1, **how)
@@ -105,7 +105,7 @@ class Guest:
         return table
 
     @asynccontextmanager
-    async def at(self, table: str, last: int = 0) -> AsyncIterator[Place]:
+    async def at(self, table: str, last: int = 0) -> AsyncGenerator[Place, None]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with a_socket(self.house, cookie) as socket:
             place = Place(socket)
@@ -115,7 +115,7 @@ class Guest:
 
 
 @asynccontextmanager
-async def a_socket(house: House, cookie: str = "", **headers: str) -> AsyncIterator[ClientConnection]:
+async def a_socket(house: House, cookie: str = "", **headers: str) -> AsyncGenerator[ClientConnection, None]:
     if cookie:
         headers["Cookie"] = cookie
     async with connect(f"ws://{house.address}/ws", additional_headers=headers, compression=None) as socket:

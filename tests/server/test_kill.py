@@ -9,7 +9,7 @@ import re
 import signal
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -35,7 +35,7 @@ class Program:
 
 
 @asynccontextmanager
-async def a_program(folder: Path) -> AsyncIterator[Program]:
+async def a_program(folder: Path) -> AsyncGenerator[Program, None]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "roundhouse.cli.main", "serve", "--port", "0", "--data", str(folder),
         "--game", "tests/probes/dice_network.py", "--lang", "en",
@@ -124,6 +124,10 @@ async def be_killed(program: Program, guest: Guest, player: Player, tables: list
     return known
 
 
+def goes_on(place: Place, heard: int) -> bool:
+    return len(place.log) > heard or bool(place.now.get("ending") or place.question())
+
+
 async def check_stored(folder: Path, player: Player) -> None:
     async with await Store.open(folder / "roundhouse.sqlite") as store:
         stored = await store.load_table(player.table)
@@ -154,11 +158,7 @@ async def survive(tmp_path: Path, kills: int) -> None:
                     assert place.log[: len(one.log)] == one.log
                     # It goes on by itself: more is told, it is over, or the player is asked.
                     heard = len(one.log)
-                    await place.until(
-                        lambda place=place, heard=heard: (
-                            len(place.log) > heard or place.now.get("ending") or place.question()
-                        )
-                    )
+                    await place.until(partial(goes_on, place, heard))
             if player is not None and player.pending is not None:
                 async with guest.at(player.table) as place:
                     await player.play(place, 1)

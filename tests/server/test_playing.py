@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
-from tests.server.playing import a_house, in_loop
+from tests.server.playing import Place, a_house, in_loop
 
 OURS = "sealed_bids"
 
@@ -134,6 +135,10 @@ async def test_who_comes_back_gets_the_rest_and_spectators_share_theirs(tmp_path
                 assert lost.log == place.log
 
 
+def was_opened(place: Place) -> bool:
+    return any(line["what"] == "opened" for line in place.log)
+
+
 @in_loop
 async def test_sealed_answers_of_all_seats_at_once_are_all_accepted_and_tell_nothing(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
@@ -167,6 +172,6 @@ async def test_sealed_answers_of_all_seats_at_once_are_all_accepted_and_tell_not
             await outside.until(lambda: outside.log[-1]["what"] == "opened")
             assert "seat" not in outside.log[-1]
             for place in places:
-                await place.until(lambda place=place: any(line["what"] == "opened" for line in place.log))
+                await place.until(partial(was_opened, place))
                 own = [line for line in place.log if line["what"] == "move"]
                 assert {line["seat"] for line in own} == {place.viewer}

@@ -64,7 +64,7 @@ def run(
     speak_to_log(quiet=quiet)
     with listening:
         server = prepare(
-            Settings(folder=folder, games=tuple(modules)), when_ready=lambda: _announce(listening, browser)
+            Settings(folder=folder, games=tuple(modules), warm=True), when_ready=lambda: _announce(listening, browser)
         )
         server.run(sockets=[listening])
     if not server.was_ready:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -37,7 +37,7 @@ def make_app(service: Service) -> Litestar:
     """The ASGI application. Its service opens and closes with it."""
 
     @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
+    async def life(_: Litestar) -> AsyncGenerator[None, None]:
         await service.open()
         try:
             yield

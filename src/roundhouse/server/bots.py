@@ -15,9 +15,8 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -69,6 +68,26 @@ _ANSWERS: Final = msgspec.msgpack.Decoder(Thoughts)
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
+class Pipe(Protocol):
+    """One end of the way to another process; its class is another one on each system."""
+
+    def send_bytes(self, buf: bytes, /) -> None:
+        """Send a message."""
+        ...
+
+    def recv_bytes(self) -> bytes:
+        """Wait for a message; `EOFError` if none can come any more."""
+        ...
+
+    def poll(self, timeout: float | None = 0.0, /) -> bool:
+        """Whether a message comes in time."""
+        ...
+
+    def close(self) -> None:
+        """No more messages."""
+        ...
+
+
 class BotFailed(Exception):
     """No move came out."""
 
@@ -101,11 +120,11 @@ def think(job: Job) -> str:
     return game.grammar.show(world, make_bot(game, job.bot).choose(thought).move)
 
 
-def work(pipe: Connection, modules: Sequence[str]) -> None:
+def work(pipe: Pipe, modules: Sequence[str]) -> None:
     """What a process of the pool does until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the service, which then closes the pipe
-    with contextlib.suppress(OSError):
-        os.nice(5)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)  # whoever waits for a page comes first
     load_games(modules)
     pipe.send_bytes(_encode(Thoughts()))
     while True:
@@ -135,9 +154,9 @@ class _Worker:
     def __init__(self, modules: Sequence[str]) -> None:
         self._modules = modules
         self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._pipe: Pipe | None = None
 
-    def start(self) -> Connection:
+    def start(self) -> Pipe:
         """The pipe to a process that is ready."""
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe

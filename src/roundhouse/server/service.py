@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +14,7 @@ import structlog
 from litestar.di import NamedDependency
 
 from roundhouse.server import wording
-from roundhouse.server.bots import PATIENCE, Bots, load_games
+from roundhouse.server.bots import PATIENCE, BotFailed, Bots, load_games
 from roundhouse.server.faults import STORE_FULL, Trouble
 from roundhouse.server.guards import Guard
 from roundhouse.server.hall import Hall
@@ -43,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 0
     """Processes in which bots think; 0: as many as there are cores, less one."""
     patience: float = PATIENCE
+    warm: bool = False
+    """Whether a process for bots is started ahead of the first thought."""
     requests_a_second: float = 10.0
     requests_at_once: float = 100.0
 
@@ -59,6 +62,7 @@ class Service:
         self.guard = Guard(settings.requests_a_second, settings.requests_at_once)
         self.bots = Bots(settings.games, settings.workers, settings.patience)
         self.talks: set[Talk] = set()
+        self._warming: asyncio.Task[None] | None = None
         self._names: dict[tuple[str, str], Names] = {}
 
     async def open(self) -> None:
@@ -67,7 +71,13 @@ class Service:
         self.store = await Store.open(self.settings.folder / FILE)
         self.hall = Hall(self.store, self.bots, self.pages.build)
         await self.hall.open()
+        if self.settings.warm:
+            self._warming = asyncio.create_task(self._warm_up())
         _events.info("open", client=self.pages.build or "not built")
+
+    async def _warm_up(self) -> None:
+        with contextlib.suppress(BotFailed, OSError, EOFError):
+            await self.bots.warm_up()
 
     async def close(self) -> None:
         """Stop the bots, write what is to be written."""
