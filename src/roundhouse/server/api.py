@@ -25,10 +25,11 @@ def _faults(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(data_container=Fault, description="What was wrong") for status in statuses}
 
 
-@get("/api/me", responses=_faults(401))
-async def get_me(request: AnyRequest, service: TheService) -> Me:
-    """Who the cookie says one is."""
-    return people.me_of(await people.require(service.store, request))
+@get("/api/me")
+async def get_me(request: AnyRequest, service: TheService) -> Me | None:
+    """Who the cookie says one is; null for somebody unknown, which is no error: everybody begins so."""
+    person = await people.person_of(service.store, request)
+    return None if person is None else people.me_of(person)
 
 
 @put("/api/me", responses=_faults(400, 401, 403, 404, 413, 429, 503))
