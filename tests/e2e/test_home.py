@@ -38,6 +38,7 @@ def test_home_speaks_the_language_of_the_browser(visit: Visit, lang: str, welcom
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(welcome)
 
 
+@pytest.mark.slow
 def test_a_table_waits_on_the_home_page(visit: Visit) -> None:
     ann = visit(PHONE)
     ann.home()
@@ -49,6 +50,7 @@ def test_a_table_waits_on_the_home_page(visit: Visit) -> None:
     assert ann.page.url == table
 
 
+@pytest.mark.slow
 def test_nothing_at_an_address_is_said_and_leads_home(visit: Visit) -> None:
     ann = visit()
     ann.page.goto("/nowhere/at/all")

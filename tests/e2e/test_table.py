@@ -13,7 +13,7 @@ from tools.service import Service
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.slow)])
 def test_some_moves_by_pointer_or_finger(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size)
     ann.home()
@@ -57,6 +57,7 @@ def test_language_and_light_change_in_mid_game_without_losing_a_beat(visit: Visi
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "night")
 
 
+@pytest.mark.slow
 def test_a_reload_goes_on_where_it_was(visit: Visit) -> None:
     ann = visit()
     ann.home()
