@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 PATIENCE = 60.0
@@ -27,23 +27,24 @@ def free_port() -> int:
 class Service:
     """A `roundhouse serve` that can be stopped, killed and started again at the same address."""
 
-    def __init__(self, data: Path, more: Mapping[str, str] | None = None) -> None:
+    def __init__(self, data: Path, games: Sequence[Path] = ()) -> None:
         self.data = data
+        self.games = games
+        """Files with games that are not installed, to be played too."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.said = data / "service.log"
-        self._more = dict(more or {})
         self._running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        for game in self.games:
+            words += ["--game", str(game)]
         command = [sys.executable, "-m", "roundhouse.cli.main", *words]
         with self.said.open("ab") as log:
-            self._running = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env={**os.environ, **self._more}
-            )
+            self._running = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         began = time.monotonic()
         while not self.answers():
             if self._running.poll() is not None or time.monotonic() - began > PATIENCE:
@@ -87,9 +88,9 @@ class Service:
 
 
 @contextlib.contextmanager
-def serving(data: Path, more: Mapping[str, str] | None = None) -> Generator[Service]:
+def serving(data: Path, games: Sequence[Path] = ()) -> Generator[Service]:
     """A service for as long as it is needed."""
-    service = Service(data, more)
+    service = Service(data, games)
     service.start()
     try:
         yield service

@@ -98,9 +98,10 @@ class Visitor:
         """One for each game."""
         return self.page.get_by_role("main").locator("button.pri")
 
-    def start(self) -> None:
-        """One click from the home page, until the first question is there."""
-        self.play_buttons().first.click()
+    def start(self, name: str = "") -> None:
+        """One click from the home page, until the first question is there: of the first game, or one by its name."""
+        games = self.page.locator("li.poster").filter(has_text=name)
+        games.locator("button.pri").first.click()
         self.page.wait_for_url("**/table/*")
         self.wait_for_question()
 
