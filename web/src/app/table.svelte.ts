@@ -99,6 +99,7 @@ export class TableModel implements Listener {
   }
 
   news(message: Snapshot | Update): void {
+    this.fault = null;
     if (message.type === "snapshot") {
       this.log = message.log ?? [];
       this.viewer = message.viewer;
@@ -116,8 +117,9 @@ export class TableModel implements Listener {
   }
 
   trouble(fault: Fault): void {
-    if (this.link === "closed") this.fault = fault;
-    else if (fault.code !== "stopping") this.refused("web-refused", fault);
+    if (fault.code === "stopping") return; // the loss that follows shows itself
+    if (this.link === "closed" || this.table === null) this.fault = fault;
+    else this.refused("web-refused", fault);
   }
 
   reload(message: Reload): void {
