@@ -87,21 +87,29 @@ def toy_file() -> str:
     return str(Path(__file__).with_name("toy.py"))
 
 
-def test_bare_roundhouse_asks_a_little_and_plays(terminals: list[Terminal], tmp_path: Path) -> None:
-    terminal = Terminal(folder=tmp_path)
-    terminals.append(terminal)
-    terminal.until("] > ")
-    terminal.type("99\n")
-    terminal.until("] > ")
-    terminal.type("\n")
-    shown = terminal.until("> ")
-    while not shown.endswith("\n> ") and "] > " in shown:
-        terminal.type("\n")
-        shown = terminal.until("> ")
-    terminal.type("quit\n")
-    terminal.until("unfinished")
-    assert terminal.ends() == 0
-    assert "Traceback" not in terminal.shown
+def test_bare_roundhouse_opens_the_browser_and_ends_in_order(terminals: list[Terminal], tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text('#!/bin/sh\necho "$1" > "$0.was"\n')
+    browser.chmod(0o755)
+    surroundings = {"BROWSER": f"{browser} %s", "ROUNDHOUSE_DATA": str(tmp_path / "kept")}
+    addresses: set[str] = set()
+    for _ in range(2):  # the second finds the usual port taken
+        terminal = Terminal(folder=tmp_path, **surroundings)
+        terminals.append(terminal)
+        terminal.until("Roundhouse is here: ")
+        address = terminal.until("/\r\n").strip()
+        terminal.until("Ctrl-C")
+        addresses.add(address)
+        ends = time.monotonic() + PATIENCE
+        while not (tmp_path / "browser.was").is_file() or (tmp_path / "browser.was").read_text() != f"{address}\n":
+            assert time.monotonic() < ends
+            time.sleep(0.05)
+    assert len(addresses) == 2
+    for terminal in terminals:
+        terminal.program.send_signal(signal.SIGINT)
+        assert terminal.ends() == 0
+        assert "Everything is kept." in terminal.shown
+        assert "Traceback" not in terminal.shown
 
 
 def test_choices_have_colours_and_escape_steps_back(terminals: list[Terminal], tmp_path: Path, toy_file: str) -> None:

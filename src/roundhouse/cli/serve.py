@@ -56,19 +56,23 @@ def run(
     """Serve on a socket until SIGINT or SIGTERM, then end in order."""
     from roundhouse.server.run import prepare, speak_to_log
     from roundhouse.server.service import Settings
+    from roundhouse.server.store import StoreError
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(say("oops-file", file=str(folder), message=error.strerror or str(error))) from None
     speak_to_log(quiet=quiet)
     with listening:
-        server = prepare(
-            Settings(folder=folder, games=tuple(modules), warm=True), when_ready=lambda: _announce(listening, browser)
-        )
-        server.run(sockets=[listening])
-    if not server.was_ready:
-        raise BadInput(say("serve-failed", folder=str(folder)))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(say("oops-file", file=str(folder), message=error.strerror or str(error))) from None
+        settings = Settings(folder=folder, games=tuple(modules), warm=True)
+        server = prepare(settings, when_ready=lambda: _announce(listening, browser=browser))
+        with contextlib.suppress(SystemExit):  # its way to say that it did not start; the reason is asked for below
+            server.run(sockets=[listening])
+    failure = server.service.failure
+    if failure is not None:
+        if isinstance(failure, StoreError):
+            raise BadInput(say("serve-failed", folder=str(folder), message=str(failure)))
+        raise failure
     put(say("serve-stopped"))
     return OK
 
@@ -130,7 +134,7 @@ def _own_address() -> ipaddress.IPv4Address | ipaddress.IPv6Address:
     return ipaddress.ip_address(HOST)
 
 
-def _announce(listening: socket.socket, browser: bool) -> None:
+def _announce(listening: socket.socket, *, browser: bool) -> None:
     address, is_public = address_of(listening)
     put(say("serve-address", address=address))
     if is_public and is_terminal(sys.stdout):

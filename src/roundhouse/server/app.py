@@ -38,7 +38,11 @@ def make_app(service: Service) -> Litestar:
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncGenerator[None, None]:
-        await service.open()
+        try:
+            await service.open()
+        except Exception as error:
+            service.failure = error
+            raise
         try:
             yield
         finally:

@@ -85,6 +85,7 @@ def prepare(settings: Settings, when_ready: Callable[[], None]) -> Server:
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,
+        log_level="critical",  # what there is to say stands among our own events
         access_log=False,
         server_header=False,
         proxy_headers=False,

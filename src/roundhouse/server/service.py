@@ -62,6 +62,8 @@ class Service:
         self.guard = Guard(settings.requests_a_second, settings.requests_at_once)
         self.bots = Bots(settings.games, settings.workers, settings.patience)
         self.talks: set[Talk] = set()
+        self.failure: Exception | None = None
+        """Why it could not open."""
         self._warming: asyncio.Task[None] | None = None
         self._names: dict[tuple[str, str], Names] = {}
 

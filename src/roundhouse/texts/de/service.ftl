@@ -18,6 +18,6 @@ serve-address = Roundhouse ist hier: { $address }
 serve-stop = Strg-C beendet den Dienst; jeder Tisch geht dort weiter, wo er war.
 serve-stopped = Der Dienst ist beendet. Alles ist aufgehoben.
 serve-no-browser = Kein Browser ließ sich öffnen; gib die Adresse selbst ein: { $address }
-serve-failed = Der Dienst ist nicht angelaufen; was er über { $folder } sagt, steht oben.
+serve-failed = Was in { $folder } liegt, lässt sich nicht benutzen: { $message }.
 oops-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
 oops-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $message }.

@@ -18,6 +18,6 @@ serve-address = Roundhouse is here: { $address }
 serve-stop = Ctrl-C ends it; every table goes on where it was.
 serve-stopped = The service has ended. Everything is kept.
 serve-no-browser = No browser could be opened; type the address into one: { $address }
-serve-failed = The service did not start; what it says about { $folder } stands above.
+serve-failed = What is kept in { $folder } cannot be used: { $message }.
 oops-port-taken = Port { $port } is taken by another program. Choose another with --port, or 0 for any that is free.
 oops-listen = Cannot listen on { $host }, port { $port }: { $message }.
