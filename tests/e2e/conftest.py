@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.e2e.pages import DESKTOP, Visitor
 from tests.project.tree import ROOT
@@ -26,10 +26,18 @@ def client() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Generator[Browser]:
+def playwright() -> Generator[Playwright]:
+    """What drives browsers; there can be only one in a process."""
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Generator[Browser]:
     """One browser for all tests of this process."""
-    with browsers.started() as started:
-        yield started
+    started = browsers.find(playwright).launch(playwright)
+    yield started
+    started.close()
 
 
 @pytest.fixture(scope="session")

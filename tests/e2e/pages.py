@@ -69,10 +69,8 @@ class Visitor:
         self.page.on("request", self._watch)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        place = message.location.get("url", "")
-        nobody_yet = "401" in message.text and place.endswith("/api/me")
-        if message.type in {"error", "warning"} and not nobody_yet:
-            self.troubles.append(f"console: {message.text} ({place})")
+        if message.type in {"error", "warning"}:
+            self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _watch(self, request: Request) -> None:
         if not request.url.startswith((self.address, "data:", "blob:")):
