@@ -115,7 +115,7 @@ class Driver:
         table = self._live.table
         if table is None or table.over is not None:
             return None
-        asked = table.asked_seats()
+        asked = [seat for seat in table.asked_seats() if table.choices(seat)]
         bots = [seat for seat in asked if self._live.seats[seat].kind == BOT]
         speaking = [seat for seat in bots if seat not in self._silent]
         must_speak = not _may_wait(table) or (not speaking and bots == asked)
