@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { takenBack } from "../src/boardkit/log";
 import { parse, show } from "../src/boardkit/notation";
-import { readView, type Node } from "../src/boardkit/view";
+import { readView, type Node, type Section } from "../src/boardkit/view";
 import { Walk, type Guide } from "../src/boardkit/walk";
 import { listOthers, search } from "../src/boardkit/whynot";
 import type { Choices } from "../src/wire/types";
@@ -146,10 +146,12 @@ describe("why not", () => {
 });
 
 describe("a view", () => {
-  const flat = (nodes: Node[]): string[] =>
-    nodes.flatMap((node) =>
-      node.kind === "fact" ? [`${node.label}: ${node.value}`] : [`[${node.label}]`, ...flat(node.nodes)],
+  const nodes = (all: Node[]): string[] =>
+    all.flatMap((node) =>
+      node.kind === "fact" ? [`${node.label}: ${node.value}`] : [`[${node.label}]`, ...nodes(node.nodes)],
     );
+  const flat = (sections: Section[]): string[] =>
+    sections.flatMap((one) => [`[${one.label}]`, ...(one.text ? [one.text] : nodes(one.nodes))]);
 
   it("reads as facts, groups and lists, with names for tokens", () => {
     const view = {
@@ -161,12 +163,14 @@ describe("a view", () => {
       goods: { paris: 2, lyon: 0 },
       trains: [{ train: "black", place: "lyon", load: null }, { train: "grey", place: null, load: "x" }],
       purses: [4, 5],
+      stops: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m"],
     };
     expect(flat(readView(view, words()))).toEqual([
       "[At a glance]", "turn: 3", "last turn: no", "at: Paris", "none: –", "played: Lyon × 2, Paris",
+      "[Purses]", "Ada: 4", "Bot 2: 5",
       "[goods]", "Paris: 2", "Lyon: 0",
       "[Trains]", "[the black one]", "place: Lyon", "[the grey one]", "load: x",
-      "[Purses]", "Ada: 4", "Bot 2: 5",
+      "[stops]", "a, b, c, d, e, f, g, h, i, j, k, l, m",
     ]); // prettier-ignore
   });
 

@@ -19,13 +19,35 @@ type Plain = string | number | boolean | null | undefined;
 
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== "object";
 
-/** The view as a list of groups; the facts that stand alone come first, under a heading of their own. */
-export function readView(view: unknown, words: Words): Group[] {
-  const nodes = typeof view === "object" && view !== null ? nodesOf(view, words) : [];
-  const facts = nodes.filter((node) => node.kind === "fact");
-  const groups = nodes.filter((node) => node.kind === "group");
-  if (facts.length === 0) return groups;
-  return [{ kind: "group", label: words.texts.say("web-view-glance"), nodes: facts }, ...groups];
+/** A part of a view under a heading of its own: nodes, or one long fact as a text. */
+export interface Section {
+  label: string;
+  nodes: Node[];
+  text: string;
+}
+
+/** Facts longer than this do not stand among the short ones. */
+const LONG = 36;
+
+/**
+ * The view in sections: first the short facts under a heading of their own, then what lies before each seat, then the
+ * other groups, then the long facts.
+ */
+export function readView(view: unknown, words: Words): Section[] {
+  const value = typeof view === "object" && view !== null ? view : {};
+  const facts: Node[] = [];
+  const seats: Section[] = [];
+  const groups: Section[] = [];
+  const texts: Section[] = [];
+  for (const [name, inside] of Object.entries(value)) {
+    const node = nodeOf(name, words.field(name), inside, words);
+    if (node.label === "") continue;
+    if (node.kind === "group") (words.isBySeat(name) ? seats : groups).push({ ...node, text: "" });
+    else if (node.value.length > LONG) texts.push({ label: node.label, nodes: [], text: node.value });
+    else facts.push(node);
+  }
+  const first = facts.length === 0 ? [] : [{ label: words.texts.say("web-view-glance"), nodes: facts, text: "" }];
+  return [...first, ...seats, ...groups, ...texts];
 }
 
 /** The entries of an object. `name` is the field it stands in, whose text may say what its keys are. */
