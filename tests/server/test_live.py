@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import os
 import signal
+import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,8 +15,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from roundhouse.bots import find
-from roundhouse.bots.kit import Answer, Bot, Thought
 from roundhouse.kernel import registry
 from roundhouse.kernel.chance import Dice
 from roundhouse.server import bots as pool
@@ -24,7 +23,7 @@ from roundhouse.server.commands import answer
 from roundhouse.server.faults import Trouble
 from roundhouse.server.hall import Hall
 from roundhouse.server.live import LiveTable
-from roundhouse.server.store import Person, Store, StoreFull
+from roundhouse.server.store import Person, Store, StoreError, StoreFull
 from roundhouse.table import LocalTable, open_table, secret_of_seed
 from roundhouse.wire.messages import Answered, Do, TakeBack
 from roundhouse.wire.parts import TableInfo
@@ -220,13 +219,18 @@ async def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path) -> None
             await room.hall.at("none")
 
 
-class Broken(Bot):
-    """A bot that fails."""
-
-    name = "broken"
-
-    def choose(self, thought: Thought) -> Answer:
-        raise RuntimeError(f"no idea about {thought.slot}")
+@in_loop
+async def test_a_table_that_cannot_be_read_does_not_close_the_others(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        fine, broken = await room.table(YOU, BOT), await room.table(YOU, BOT)
+        ada = room.ada
+    with sqlite3.connect(tmp_path / "x.sqlite") as database:
+        database.execute("UPDATE entries SET state = x'00' WHERE table_id = ?", (broken.id,))
+    database.close()
+    async with a_room(tmp_path, ada) as room:
+        assert (await room.hall.at(fine.id)).playing().entries
+        with pytest.raises(StoreError):
+            await room.hall.at(broken.id)
 
 
 def test_a_thought_survives_the_way_to_another_process() -> None:
@@ -274,4 +278,3 @@ async def test_a_random_move_stands_in_for_a_bot_without_one(tmp_path: Path, mon
         live = await room.table(BOT, BOT)
         while live.playing().over is None:
             await asyncio.sleep(0.01)
-    assert find.bots_of(live.game)

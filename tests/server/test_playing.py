@@ -105,6 +105,12 @@ async def test_bad_commands_change_nothing_and_say_why(tmp_path: Path) -> None:
             assert undo["fault"]["rule"] == "RH-7"
             why = await place.ask(type="ask_why", seat=0, move="jump")
             assert why["fault"]["key"] == "no_such_kind"
+            for wish in ({"type": "ask_why", "move": ""}, {"type": "ask_if", "moves": [""]}):
+                assert (await place.ask(seat=0, **wish))["fault"]["key"] == "empty_move"
+            beyond = await place.ask(type="ask_choices", seat=0, path="jump")
+            assert beyond["fault"]["key"] == "no_such_kind"
+            long = await place.ask(type="ask_why", seat=0, move="x" * 3_000)
+            assert long["fault"]["code"] == "malformed_request"
             fine = await place.ask(type="ask_why", seat=0, move=await place.a_move())
             assert "fault" not in fine
             trial = await place.ask(type="ask_if", seat=0, moves=[await place.a_move()])

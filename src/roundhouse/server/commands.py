@@ -98,8 +98,8 @@ def _why_refused(table: LocalTable, message: Do | TakeBack, reply: Reply) -> Ans
 
 async def _ask_choices(live: LiveTable, message: AskChoices) -> ChoicesAre:
     table = live.playing()
-    path, fault = _read(table, message.path)
-    if fault is None and path and table.why_not(message.seat, message.path) is not None:
+    path, fault = _read(table, message.path) if message.path else ((), None)
+    if fault is None and path:
         fault = _fault(table, table.why_not(message.seat, message.path))
     if fault is not None:
         return ChoicesAre(id=message.id, fault=fault)
@@ -143,8 +143,6 @@ async def _ask_if(live: LiveTable, message: AskIf) -> Trial:
 
 
 def _read(table: LocalTable, text: str) -> tuple[Path, Fault | None]:
-    if not text:
-        return (), None
     try:
         return table.game.grammar.parse(table.state, text), None
     except Malformed as error:

@@ -73,8 +73,8 @@ class Hall:
                 try:
                     await self.at(table)
                     resumed += 1
-                except Trouble as trouble:
-                    _events.error("not_resumed", table=table, code=trouble.fault.code)
+                except Exception as error:  # noqa: BLE001 - one table that cannot be read must not close all others
+                    _events.error("not_resumed", table=table, kind=type(error).__name__)
         _events.info("resumed", tables=resumed)
 
     async def close(self) -> None:

@@ -18,6 +18,15 @@ MAY_CHANGE: Final = "no-cache"
 ZIPPED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest")
 SMALLEST_ZIPPED: Final = 500
 
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What every system has to call the same, whatever its own list says."""
+
 _LANG: Final = re.compile(r'(<html\b[^>]*?\blang=")[^"]*(")')
 _THEME: Final = re.compile(r'(<html\b[^>]*?\bdata-theme=")[^"]*(")')
 
@@ -27,7 +36,7 @@ class File:
 
     def __init__(self, name: str, content: bytes) -> None:
         self.content = content
-        self.media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.media_type = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.caching = NEVER_CHANGES if name.startswith("assets/") else MAY_CHANGE
         worth = name.endswith(ZIPPED) and len(content) >= SMALLEST_ZIPPED
         self.zipped = gzip.compress(content, mtime=0) if worth else None

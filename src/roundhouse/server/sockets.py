@@ -193,6 +193,11 @@ class Talk:
             self._trouble(refusal.fault.code)
             self.close(UNKNOWN)
             return
+        except Exception as error:  # noqa: BLE001 - a table that cannot be read: said, and it goes into the log
+            _events.error("no_table", table=hello.table, kind=type(error).__name__)
+            self._trouble(OUR_FAULT)
+            self.close(UNKNOWN)
+            return
         self._live = live
         self.state = JOINED
         await live.join(self, hello.last)
