@@ -101,7 +101,7 @@ def test_the_odds_of_the_next_card_are_those_of_the_cards_still_possible() -> No
 def value_of(sight: Sight, train: int, outcome: Outcome) -> float:
     """What an outcome of the rules' forecast is worth to the bot."""
     s = sight.s
-    value = -sight.chances.token * outcome.cost
+    value = -sight.chances.price(outcome.cost) if outcome.cost else 0.0
     if outcome.delivers:
         city = s.map.city_of_place[outcome.path[-1]]
         bases = [task.base for task in sight.tasks if task.port == city and task.colour == s.train_load[train]]

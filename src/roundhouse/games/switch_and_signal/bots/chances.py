@@ -13,9 +13,12 @@ from roundhouse.games.switch_and_signal.state import SwitchState
 class Chances:
     """The odds of the next departure card, by the cards that are still possible."""
 
-    __slots__ = ("cards", "deploys", "in_the_way", "single", "token")
+    __slots__ = ("cards", "deploys", "in_the_way", "single", "token", "tokens", "verge")
 
     def __init__(self, s: SwitchState, w: Weights) -> None:
+        self.tokens = s.tokens
+        self.verge = w.verge if s.timetable.left <= 1 else 0.0
+        """What an emptied clock costs beyond its tokens: at the end it loses the game, or its last turn."""
         self.token = w.token * (1.0 - w.spare * spare_time(s, w))
         self.deploys = 0.0
         """How many trains the next card deploys on average."""
@@ -48,9 +51,13 @@ class Chances:
                 elif multi:
                     self.single[c] += share * min(1.0, multi / (colours - len(printed)))
 
-        risk = 2.0 * w.start * self.deploys * self.token
+        risk = w.start * self.deploys * self.price(s.edition.cost_deployment_failed)
         self.in_the_way = [risk * share for share in start_odds(s)]
         """For each start place what it may cost if the next train is to come there."""
+
+    def price(self, tokens: int) -> float:
+        """What a payment costs us."""
+        return self.token * tokens + (self.verge if tokens >= self.tokens else 0.0)
 
     def of_colour(self, colour: int) -> float:
         """How likely a colour runs by the next card, a multi-colour symbol being any of them."""

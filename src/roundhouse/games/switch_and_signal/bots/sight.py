@@ -269,8 +269,7 @@ class Look:
         exits = self.exits(m.city_of_place[place], NONE)
         if not exits:
             here = self.after(place, NONE)
-            cost = s.edition.cost_lapsed_point * sight.chances.token
-            return [here - cost * points for points in range(most + 1)]
+            return [here, *self.less(here, s.edition.cost_lapsed_point, most)]
         best: list[float] = []
         for arm in exits:
             values = self.along(m.arm_heading[arm], m.arm_place[arm], most - 1)
@@ -286,7 +285,6 @@ class Look:
         sight = self.sight
         s = sight.s
         m, e = s.map, s.edition
-        token = sight.chances.token
         others = s.train_place[:]
         others[self.train] = NONE
         headings: list[int] = [heading]
@@ -300,7 +298,7 @@ class Look:
             signal = m.ahead_signal[heading]
             if signal != NONE and not s.green[signal]:
                 values = self._stands(places, headings)
-                values += [values[-1] - token * e.cost_lapsed_point * n for n in range(1, left + 1)]
+                values += self.less(values[-1], e.cost_lapsed_point, left)
                 return values
             arm = m.ahead_arm[heading]
             if arm != NONE:
@@ -309,7 +307,7 @@ class Look:
                 out = y if x == arm else x if y == arm else NONE
                 if out == NONE:
                     values = self._stands(places, headings)
-                    values += [values[-1] - token * e.cost_lapsed_point * n for n in range(1, left + 1)]
+                    values += self.less(values[-1], e.cost_lapsed_point, left)
                     return values
                 place = m.arm_place[out]
                 onward = m.arm_heading[out]
@@ -323,12 +321,17 @@ class Look:
                 return values + self.into_city(m.city_of_place[place], place, m.entry_arm[heading], left)
             if m.start_of_place[place] != NONE:
                 values = self._stands(places, headings)
-                values += [self.gone - token * e.cost_start_place_entered] * left
+                values += [self.gone - sight.chances.price(e.cost_start_place_entered)] * left
                 return values
             heading = onward
             headings.append(heading)
             places.append(place)
         return self._stands(places, headings)
+
+    def less(self, value: float, each: int, most: int) -> list[float]:
+        """A value, less the tokens for 1, 2, ... points that lapse at so many tokens each."""
+        chances = self.sight.chances
+        return [value - chances.price(each * n) for n in range(1, most + 1)]
 
     def _stands(self, places: list[int], headings: list[int]) -> list[float]:
         return [self.after(places[i], headings[i]) for i in range(len(places))]
@@ -339,14 +342,13 @@ class Look:
         """SW-7.7, SW-7.8, SW-8.1  Up to a train, or into one that comes the other way."""
         s = self.sight.s
         e = s.edition
-        token = self.sight.chances.token
         values = self._stands(places, headings)
         other = others.index(place)
         facing = s.train_heading[other]
         if facing != NONE and (s.map.start_of_place[place] != NONE or facing != onward):
-            values += [self.gone - token * e.cost_lapsed_point_head_on * n for n in range(1, left + 1)]
+            values += self.less(self.gone, e.cost_lapsed_point_head_on, left)
         else:
-            values += [values[-1] - token * e.cost_lapsed_point * n for n in range(1, left + 1)]
+            values += self.less(values[-1], e.cost_lapsed_point, left)
         return values
 
     def into_city(self, city: int, place: int, entry: int, left: int) -> list[float]:

@@ -9,7 +9,7 @@ class Weights:
     __slots__ = (
         "approach", "card", "city_taken", "deal", "delivered", "first", "followed", "held_back", "keep", "load",
         "oncoming", "passing", "point", "roll", "signal", "signal_ahead", "spare", "start", "stop",
-        "switch", "switch_ahead", "token", "urgent",
+        "switch", "switch_ahead", "token", "urgent", "verge",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -47,6 +47,8 @@ class Weights:
         """By how much it loses of that when the clock will last till the end."""
         self.urgent = 0.6
         """How many tokens a turn costs on average."""
+        self.verge = 3.0
+        """An emptied clock in the last turns."""
         self.card = 0.5
         """The first action card of a kind in hand at the end of a turn."""
         self.keep = 0.8

@@ -112,7 +112,7 @@ class Windows:
     def fails(self, deploys: int) -> float:
         """What failing deployments will cost."""
         depot = self.s.train_place.count(NONE)
-        return -2 * self.sight.chances.token * max(0, deploys - depot)
+        return -self.sight.chances.price(self.s.edition.cost_deployment_failed) * max(0, deploys - depot)
 
     def starts(self, colour: int) -> list[float]:
         """What a new train of a colour would be worth on each start place."""
@@ -126,7 +126,7 @@ class Windows:
         for start in range(s.map.n_starts):
             place = int(s.map.place_of_start[start])
             if place in s.train_place:
-                values.append(-2 * sight.chances.token)
+                values.append(-sight.chances.price(s.edition.cost_deployment_failed))
                 continue
             s.train_place[train] = place
             s.train_heading[train] = int(s.map.start_heading[start])
