@@ -203,6 +203,49 @@ describe("the page", () => {
     expect(socket.of("hello")[0]?.last).toBe(1);
   });
 
+  it("loads itself anew for a newer build, once; then it asks", async () => {
+    sessionStorage.clear();
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+    open("/table/t1");
+    await until(() => expect(choices()).toHaveLength(2));
+    socket.say({ type: "reload", build: "newer" });
+    expect(reload).toHaveBeenCalledTimes(1);
+    route.go("/");
+    await until(() => expect(document.querySelector("button.pri")).not.toBeNull());
+    route.go("/table/t1");
+    await until(() => expect(choices()).toHaveLength(2));
+    socket.say({ type: "reload", build: "newer" });
+    await until(() => expect(text()).toContain("This page is older than the service."));
+    expect(reload).toHaveBeenCalledTimes(1);
+    reload.mockRestore();
+  });
+
+  it("opens the text of a rule from the log", async () => {
+    open("/table/t1");
+    await until(() => expect(document.querySelector(".log .rule")).not.toBeNull());
+    document.querySelector<HTMLButtonElement>(".log .rule")?.click();
+    await until(() => expect(document.querySelector("dialog")?.textContent).toContain("A train stops at red."));
+  });
+
+  it("asks for choices step by step where no tree came, and says when something is wrong", async () => {
+    open("/table/t1");
+    await until(() => expect(choices()).toHaveLength(2));
+    const question = { id: "0.2", seat: 0, what: "play" };
+    socket.say({ type: "update", number: 2, log: [], view: {}, waiting: SNAPSHOT.waiting, questions: [question] });
+    await until(() => expect(socket.of("ask_choices")).toHaveLength(1));
+    const id = socket.of("ask_choices")[0]?.id;
+    socket.say({ type: "choices_are", id, choices: { part: "", domain: "", steps: [{ token: "move" }] } });
+    await until(() => expect(choices()).toHaveLength(1));
+    choices()[0]?.click();
+    await until(() => expect(socket.of("ask_choices")[1]?.path).toBe("move"));
+    socket.say({ type: "choices_are", id: socket.of("ask_choices")[1]?.id, fault: { code: "too_fast" } });
+    await until(() => expect(document.querySelector(".bubble")?.textContent).toContain("very fast"));
+    [...document.querySelectorAll("button")].find((one) => one.textContent === "Try again")?.click();
+    await until(() => expect(socket.of("ask_choices")).toHaveLength(3));
+    socket.say({ type: "choices_are", id: socket.of("ask_choices")[2]?.id, choices: TREE.steps[0]?.next });
+    await until(() => expect(choices().map((one) => one.dataset["choice"])).toEqual(["black", "grey"]));
+  });
+
   it("says so when there is no such table, and no such page", async () => {
     open("/table/t1");
     await until(() => expect(choices()).toHaveLength(2));

@@ -185,6 +185,12 @@ export class TableModel implements Listener {
     else this.walk?.back();
   }
 
+  /** Ask once more for choices that did not come. */
+  async again(): Promise<void> {
+    this.bubble = null;
+    await this.walk?.again();
+  }
+
   async undo(): Promise<void> {
     if (this.undos === 0 || this.sent) return;
     this.bubble = null;

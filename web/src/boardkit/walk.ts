@@ -85,6 +85,11 @@ export class Walk {
     this.changed();
   }
 
+  /** Ask once more for the choices of this place. */
+  async again(): Promise<void> {
+    if (this.here.next === null) await this.fill(show(this.here.path));
+  }
+
   private async fill(path: string): Promise<void> {
     const asked = (this.asked += 1);
     const at = this.places.length - 1;
