@@ -13,6 +13,7 @@ class Session {
   theme = $state("auto");
   texts = $state.raw<Texts | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
+  private keeping: Promise<unknown> = Promise.resolve();
   private readonly fetched = new Map<string, Promise<string>>();
 
   /** Read the page as it was served, then who one is, and the words. */
@@ -63,8 +64,13 @@ class Session {
     await this.keep();
   }
 
-  private async keep(): Promise<void> {
-    if (this.me !== null) this.me = await putMe({ name: this.me.name, lang: this.lang, theme: this.theme });
+  /** One wish after the other: two that travel at once could arrive in the wrong order. */
+  private keep(): Promise<void> {
+    const mine = this.keeping.then(async () => {
+      if (this.me !== null) this.me = await putMe({ name: this.me.name, lang: this.lang, theme: this.theme });
+    });
+    this.keeping = mine.catch(() => undefined);
+    return mine;
   }
 
   /** One click: a guest if there is none, a table with bots in the other seats. */
