@@ -152,6 +152,12 @@ async def test_what_the_store_cannot_take_has_not_happened(tmp_path: Path, monke
         assert len(screen.messages) == 1
         assert (await play(room, live, a_move(live))).fault is None
         assert len(screen.messages) == 2
+        with monkeypatch.context() as patch:
+            patch.setattr(room.store, "append", full)
+            with pytest.raises(Trouble):
+                await room.table(YOU, BOT)
+        [made] = [one.id for one in await room.hall.list_for(room.ada) if one.state == "waiting"]
+        assert (await room.hall.at(made)).playing().entries
 
 
 @in_loop

@@ -113,6 +113,8 @@ class Hall:
             finally:
                 self._loading.pop(table, None)
         live.touched = time.monotonic()
+        if live.table is None:
+            await live.begin_if_full()
         return live
 
     async def _open(self, table: str) -> LiveTable:
@@ -125,7 +127,6 @@ class Hall:
         live = LiveTable(game, stored, self.store, partial(self.store.load_table, table), self.build)
         self._drivers[table] = Driver(live, self.bots, stored.pace)
         self._tables[table] = live
-        await live.begin_if_full()
         live.on_change()
         return live
 
