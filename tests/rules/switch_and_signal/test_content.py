@@ -317,7 +317,7 @@ def test_everything_on_a_map_has_two_names(any_map: Map) -> None:
 def test_names_are_put_together_from_the_nodes(europe: Map) -> None:
     m = europe
     signal = m.signal_by_token["paris/dijon"]
-    assert m.name("signal", signal, "en") == "Paris → Dijon signal"
+    assert m.name("signal", signal, "en") == "Paris to Dijon signal"
     assert m.name("signal", signal, "de") == "Signal Paris Richtung Dijon"
     assert m.name("signal", m.signal_by_token["brussels-dijon/2"], "de") == "Signal Brüssel–Dijon 2"
     assert m.name("place", m.place_by_token["amiens__paris/1"], "de") == "Amiens–Paris 1"

@@ -164,7 +164,7 @@ def test_plurals(count: int, words: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Set signal: Paris → Dijon signal, disc from Paris → Tours signal, paid with Set signal + Move train"),
+        ("en", "Set signal: Paris to Dijon signal, disc from Paris to Tours signal, paid with Set signal + Move train"),
         ("de", "Signal setzen: Signal Paris Richtung Dijon, Scheibe von Signal Paris Richtung Tours, bezahlt mit "),
     ],
 )

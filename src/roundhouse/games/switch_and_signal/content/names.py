@@ -38,7 +38,7 @@ def list_names(m: Map, source: MapRecord) -> dict[str, list[str]]:
 
 
 def _name_arms(m: Map, nodes: list[str], german: bool) -> list[str]:
-    link = " Richtung " if german else " → "
+    link = " Richtung " if german else " to "
     return [nodes[m.arm_node[arm]] + link + nodes[m.arm_node[arm ^ 1]] for arm in range(m.n_arms)]
 
 
@@ -57,7 +57,7 @@ def _name_signals(m: Map, nodes: list[str], edges: list[str], german: bool) -> l
         if arm == NONE:
             field = edges[m.signal_edge[signal]] + " " + str(m.signal_gap[signal])
         else:
-            link = " Richtung " if german else " → "
+            link = " Richtung " if german else " to "
             field = nodes[m.arm_node[arm]] + link + nodes[m.arm_node[m.arm_other_end[arm]]]
         names.append("Signal " + field if german else field + " signal")
     return names
