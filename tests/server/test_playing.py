@@ -27,6 +27,8 @@ async def test_a_guest_makes_a_table_with_bots_and_plays(tmp_path: Path) -> None
                 assert "fault" not in done
                 assert place.log[done["entry"]]["seat"] == 0
             assert [line["entry"] for line in place.log] == list(range(len(place.log)))
+            secret = (await house.service.store.load_table(table["id"])).secret
+            assert not [raw for raw in place.raw if secret.hex() in raw]
         tables = (await ada.http.get("/api/tables")).json()
         assert [one["id"] for one in tables] == [table["id"]]
 

@@ -511,3 +511,29 @@ def test_random_games_with_side_moves_and_undo_verify() -> None:
         assert verdict.good
         assert verdict.finished
         assert verdict.draws > 0
+
+
+def test_what_could_not_be_kept_is_taken_off_as_if_never_tried() -> None:
+    table = a_table("7", answers_obvious=True)
+    dice = Dice("7")
+    play_on(table, dice, 6)
+    before = (table.game.digest(table.state), len(table.entries), table.undos, [n.number for n in table.live_entries()])
+    mark = table.mark()
+    seat = table.asked_seats()[0]
+    slot = table.slot(seat)
+    assert slot is not None
+    move = table.game.grammar.show(table.state, table.game.legal(table.state, slot, most=1)[0])
+    command = Command("once", seat, table.question(seat), move)
+    first = table.play(command)
+    assert first.accepted
+    table.undo(seat, "back", consents=range(table.seats))
+    lost = table.forget_since(mark)
+    assert lost[0].number == before[1]
+    after = (table.game.digest(table.state), len(table.entries), table.undos, [n.number for n in table.live_entries()])
+    assert after == before
+    assert table.forget_since(mark) == []
+    again = table.play(command)
+    assert again is not first
+    assert again.entry is not None
+    assert first.entry is not None
+    assert again.entry.digest == first.entry.digest
