@@ -26,7 +26,12 @@ def try_everything(address: str, cookie: str) -> None:
             if mode == GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters):
                 continue
 
-            @settings(max_examples=8, deadline=None, database=None, suppress_health_check=tuple(HealthCheck.__members__.values()))
+            @settings(
+                max_examples=8,
+                deadline=None,
+                database=None,
+                suppress_health_check=tuple(HealthCheck.__members__.values()),
+            )
             @given(case=operation.as_strategy(generation_mode=mode))
             def check(case: schemathesis.Case[Any]) -> None:
                 case.call_and_validate(
