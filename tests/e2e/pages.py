@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import cache
 from typing import Any  # Any: what axe answers is JSON of its own
 
@@ -151,6 +152,13 @@ class Visitor:
         """Open the search for what is not offered."""
         self.page.keyboard.press("?")
         self.page.locator(".why input").wait_for()
+
+    def wait_for_wish(self, name: str, value: str) -> None:
+        """Until the service knows a wish about language or theme, which is sent beside the game."""
+        began = time.monotonic()
+        while self.page.evaluate("fetch('/api/me').then(answer => answer.json())")[name] != value:
+            assert time.monotonic() - began < PATIENCE / 1000, f"the service was never told: {name} {value}"
+            self.page.wait_for_timeout(50)
 
     def settle(self) -> None:
         """Until fonts are there and nothing moves."""

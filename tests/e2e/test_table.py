@@ -51,7 +51,7 @@ def test_language_and_light_change_in_mid_game_without_losing_a_beat(visit: Visi
         expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
     assert (ann.log_lines().count(), ann.choices().count()) == (lines, choices)
     ann.choose_first()
-    ann.page.wait_for_load_state("networkidle")  # the wishes have arrived
+    ann.wait_for_wish("theme", "night")
     ann.page.reload()
     ann.wait_for_question()
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
