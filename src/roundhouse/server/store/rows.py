@@ -1,4 +1,4 @@
-"""What the store gives and takes. Times are milliseconds since 1970."""
+"""What the store gives and takes. Times are microseconds since 1970."""
 
 from __future__ import annotations
 
