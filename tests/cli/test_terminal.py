@@ -112,6 +112,15 @@ def test_bare_roundhouse_opens_the_browser_and_ends_in_order(terminals: list[Ter
         assert "Traceback" not in terminal.shown
 
 
+def test_without_a_screen_bare_roundhouse_plays_in_the_terminal(terminals: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(folder=tmp_path, DISPLAY="", WAYLAND_DISPLAY="", BROWSER="")
+    terminals.append(terminal)
+    terminal.until("There is no screen here")
+    terminal.until("\n> ")
+    terminal.type("quit\n")
+    assert terminal.ends() == 0
+
+
 def test_choices_have_colours_and_escape_steps_back(terminals: list[Terminal], tmp_path: Path, toy_file: str) -> None:
     terminal = Terminal("play", toy_file, "--seat", "human", "--seat", "bot", "--seed", "3", folder=tmp_path)
     terminals.append(terminal)

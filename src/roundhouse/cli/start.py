@@ -1,4 +1,4 @@
-"""Bare `roundhouse`: the table in the browser; with nobody there, a game of bots as a specimen."""
+"""Bare `roundhouse`: the table in the browser; without a screen in the terminal; with nobody there, bots play."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from roundhouse.kernel.registry import game_ids
 
 
 def start() -> int:
-    """Whoever is there plays in the browser; if nobody is, bots do."""
+    """Whoever has a screen plays in the browser, whoever has a terminal there; if nobody is here, bots play."""
     if not game_ids():
         raise BadInput(say("oops-no-games"))
-    if is_terminal(sys.stdin) or is_terminal(sys.stdout) or has_screen():
+    if has_screen():
         from roundhouse.cli.serve import open_table_in_browser
 
         return open_table_in_browser()
+    if is_terminal(sys.stdin) or is_terminal(sys.stdout):
+        return play_here()
     return show_a_game()
 
 
@@ -28,7 +30,16 @@ def has_screen() -> bool:
     """Whether windows can be opened here."""
     if sys.platform in {"win32", "darwin"}:
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def play_here() -> int:
+    """One person and the usual company, in the terminal."""
+    game = the_game(game_ids()[0])
+    others = [Seat(company(game)) for _ in range(max(2, game.meta.seats[0]) - 1)]
+    put(wrapped(say("start-terminal")))
+    put()
+    return play_at_table(game, [Seat(), *others], {})
 
 
 def show_a_game() -> int:

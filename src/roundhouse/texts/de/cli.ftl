@@ -223,9 +223,10 @@ doctor-ill = Etwas fehlt; siehe oben.
 ## roundhouse ohne alles
 
 start-alone = Hier sitzt niemand an einem Terminal, also spielen Bots ein Spiel zu Ende.
+start-terminal = Hier gibt es keinen Bildschirm für einen Browser, also spielst du im Terminal. „roundhouse serve“ bringt den Tisch in Browser anderswo.
 start-next = So geht es weiter:
 start-commands =
-    roundhouse                    an Terminal oder Bildschirm: im Browser spielen
+    roundhouse                    mit Bildschirm: im Browser spielen
     roundhouse play { $game }
     roundhouse games              was es zu spielen gibt
     roundhouse --help             alles andere

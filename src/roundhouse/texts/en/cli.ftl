@@ -223,9 +223,10 @@ doctor-ill = Something is missing; see above.
 ## Bare roundhouse
 
 start-alone = Nobody is at a terminal here, so bots play one game to its end.
+start-terminal = There is no screen here for a browser, so you play in the terminal. “roundhouse serve” brings the table to browsers elsewhere.
 start-next = How to go on:
 start-commands =
-    roundhouse                    at a terminal or a screen: play in the browser
+    roundhouse                    with a screen: play in the browser
     roundhouse play { $game }
     roundhouse games              what there is to play
     roundhouse --help             everything else
