@@ -1,6 +1,7 @@
 /** A table as this page knows it: what the link last said, the walk to the next move, and what was refused. */
+import type { Bubble, TableAccess } from "../boardkit/contribution";
 import { parse, type Step } from "../boardkit/notation";
-import { Texts, type Sentence } from "../boardkit/texts";
+import { Texts } from "../boardkit/texts";
 import { Walk, type Place } from "../boardkit/walk";
 import { Words } from "../boardkit/words";
 import { getNames } from "../wire/api";
@@ -23,17 +24,11 @@ import { session } from "./session.svelte";
 const NO_NAMES: Names = { kinds: [], domains: {} };
 const NOBODY: Waiting = { kind: "", seats: [] };
 
-/** Why something was refused, as a bubble says it. */
-export interface Bubble {
-  title: string;
-  sentence: Sentence;
-}
-
 /** The build of this page, as it stands in its head. */
 export const buildOfPage = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="roundhouse-build"]')?.content ?? "";
 
-export class TableModel implements Listener {
+export class TableModel implements Listener, TableAccess {
   link = $state<LinkState>("connecting");
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<unknown>(null);

@@ -10,18 +10,30 @@ export interface Sentence {
   rule: string;
 }
 
+/** A rule as a catalogue has it. */
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+}
+
 /** `SW-7.5` as a part of a key: `SW-7-5`. */
 export const asKey = (word: string): string => word.replace(/[^A-Za-z0-9_-]/g, "-");
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly ruleKeys: string[] = [];
 
   constructor(
     readonly lang: string,
     ...catalogues: string[]
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of catalogues) this.bundle.addResource(new FluentResource(text));
+    for (const text of catalogues) {
+      const resource = new FluentResource(text);
+      this.bundle.addResource(resource);
+      this.ruleKeys.unshift(...resource.body.map((entry) => entry.id).filter((id) => id.startsWith("rule-")));
+    }
   }
 
   private pattern(key: string) {
@@ -45,9 +57,14 @@ export class Texts {
   }
 
   /** Title and text of a rule, if there is one. */
-  rule(id: string): { id: string; title: string; text: string } | null {
+  rule(id: string): Rule | null {
     const key = `rule-${asKey(id)}`;
     return this.has(key) ? { id, title: this.sayOr(`${key}.title`, id), text: this.say(key) } : null;
+  }
+
+  /** All rules: the game's own first, in the order of their catalogue. */
+  listRules(): Rule[] {
+    return this.ruleKeys.flatMap((key) => this.rule(idOf(key)) ?? []);
   }
 
   /** What an option's choice means; numbers need no text. */
@@ -56,6 +73,9 @@ export class Texts {
     return this.has(key) ? this.say(key) : this.sayOr(`word-${asKey(choice)}`, choice);
   }
 }
+
+/** The way back from a key: `rule-SW-7-5` is `SW-7.5`, `rule-RH-1` is `RH-1`. */
+const idOf = (key: string): string => key.slice("rule-".length).replace(/^([A-Za-z]+-\d+)-(\d+)$/, "$1.$2");
 
 /** Something that can be said: a reason with its arguments, or an error. */
 export type Sayable = Reason | Fault;

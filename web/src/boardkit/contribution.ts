@@ -1,0 +1,102 @@
+/**
+ * What a game brings to its table: parts that the page puts into its places. The page knows no game; a game's folder
+ * has an `index.ts` whose default export is a `Contribution`. Every place that a game leaves out is filled generically.
+ */
+import type { Component } from "svelte";
+import type { Choice, Ending, LogLine, QuestionFor, TableInfo, Waiting } from "../wire/types";
+import type { Step } from "./notation";
+import type { Sentence } from "./texts";
+import type { Place } from "./walk";
+import type { Words } from "./words";
+
+/** Why something was refused, as a bubble says it. */
+export interface Bubble {
+  title: string;
+  sentence: Sentence;
+}
+
+/** What a game's parts may know of a table, and do at it. All of it is reactive. */
+export interface TableAccess {
+  readonly id: string;
+  readonly table: TableInfo | null;
+  /** The view of the game as its Python struct says; the game knows its shape. */
+  readonly view: unknown;
+  readonly viewer: number;
+  readonly waiting: Waiting;
+  /** Everything this page is asked; the first is the one that is walked. */
+  readonly questions: readonly QuestionFor[];
+  readonly question: QuestionFor | null;
+  /** The walk to the next move: the steps chosen so far, and what may be chosen next. */
+  readonly place: Place;
+  readonly canStepBack: boolean;
+  /** Whether a move is on its way. */
+  readonly sent: boolean;
+  readonly log: readonly LogLine[];
+  readonly ending: Ending | null;
+  readonly undos: number;
+  bubble: Bubble | null;
+  /** What would be chosen with a step: the step, and all that follows without a choice. */
+  outlook(choice: Choice): Step[];
+  choose(choice: Choice): Promise<void>;
+  side(kind: string): Promise<void>;
+  back(): void;
+  undo(): Promise<void>;
+  /** Why a move, whole or begun, cannot be made; the answer is the bubble. */
+  why(move: string, name: string): Promise<void>;
+}
+
+/** What every part gets. `words.texts` has the engine's and the game's texts, `words.texts.lang` the language. */
+export interface PartProps {
+  table: TableAccess;
+  words: Words;
+  /** Whether this page is asked and has not answered yet. */
+  isMine: boolean;
+  /** Whether the page is laid out for a phone. */
+  narrow: boolean;
+}
+
+export interface SeatPartProps extends PartProps {
+  seat: number;
+}
+
+/** A button in the What-now line, or above the thumb on a phone. The confirm comes last. */
+export interface Action {
+  name: string;
+  label: string;
+  /** What it costs or brings, said on the button itself. */
+  note?: string;
+  /** Whether Enter means this one. */
+  main?: boolean;
+  disabled?: boolean;
+  act: () => void;
+}
+
+/** What the What-now line says instead of the generic sentences; what is left out is said generically. */
+export interface NowText {
+  asked?: string;
+  next?: string;
+}
+
+export interface Contribution {
+  /** The board: fills its place, which does not scroll. */
+  board?: Component<PartProps>;
+  /** Instruments and hand, under seats and board; on a phone they are in `sheet` and `strip`. */
+  dock?: Component<PartProps>;
+  /** The height of the dock in px: fixed, so that nothing jumps. */
+  dockHeight?: number;
+  /** The game's panels under the seats. */
+  aside?: Component<PartProps>;
+  /** What a seat's card shows beside the name, also in the strip of a phone. */
+  seat?: Component<SeatPartProps>;
+  /** On a phone: the instruments over the upper edge of the board. */
+  strip?: Component<PartProps>;
+  /** On a phone: the hand in the bottom sheet; the actions stand below it. */
+  sheet?: Component<PartProps>;
+  /** The board as an ordered list, for those who do not see it: a whole way to play. */
+  list?: Component<PartProps>;
+  /** What the question offers as buttons; at most two besides undo. */
+  actions?: (part: PartProps) => Action[];
+  now?: (part: PartProps) => NowText;
+  /** Where the game stands, in two or three words, for the bar on top. */
+  where?: (view: unknown, words: Words) => string;
+}
