@@ -199,6 +199,14 @@ class _Worker:
         self._pipe = self._process = None
 
 
+class Thinkers(Protocol):
+    """Where bots think."""
+
+    async def ask(self, job: Job) -> str:
+        """What a bot answers; `BotFailed` if it does not."""
+        ...
+
+
 class Bots:
     """The pool. Processes start when the first thought is wanted."""
 

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from math import ceil
 from typing import Final
 
 import structlog
 
 from roundhouse.bots.kit import RandomBot, Thought
 from roundhouse.kernel.questions import STANDING
-from roundhouse.server.bots import BotFailed, Bots, Job, job_for
+from roundhouse.server.bots import BotFailed, Job, Thinkers, job_for
 from roundhouse.server.faults import Trouble
 from roundhouse.server.live import BOT, LiveTable
 from roundhouse.table import Command, LocalTable
 
-PACES: Final = {"slow": 1.6, "brisk": 0.5, "instant": 0.0}
-"""Seconds from one move of a bot to the next."""
+PACES: Final = {"slow": 1.6, "brisk": 0.5, "instant": 0.02}
+"""Seconds from one move of a bot to the next: the beat on which its answers leave."""
 
 RETRY: Final = 5.0
 """Seconds before bots try again what could not be stored."""
@@ -47,8 +48,9 @@ class Due:
 class Driver:
     """Lets the bots of a table play, as long as one of them is asked."""
 
-    def __init__(self, live: LiveTable, bots: Bots, pace: str) -> None:
+    def __init__(self, live: LiveTable, bots: Thinkers, pace: str) -> None:
         self._live = live
+        self._time = live.time
         self._bots = bots
         self._pause = PACES[pace]
         self._wake = asyncio.Event()
@@ -85,7 +87,7 @@ class Driver:
                 if not await self._play_one():
                     self._wake.clear()
             except Trouble:
-                await asyncio.sleep(RETRY)
+                await self._time.sleep(RETRY)
             except Exception as error:  # noqa: BLE001 - one broken table must not stop; it rests until it is touched
                 _events.error("table_rests", table=self._live.id, kind=type(error).__name__)
                 self._wake.clear()
@@ -96,10 +98,9 @@ class Driver:
             due = self._due()
         if due is None:
             return False
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        began = self._time.now()
         move = await self._think(due)
-        await asyncio.sleep(max(0.0, began + self._pause - loop.time()))
+        await self._time.sleep(beats_left(self._time.now() - began, self._pause))
         async with self._live.lock:
             table = self._live.playing()
             if table.question(due.seat) != due.question:
@@ -146,6 +147,15 @@ class Driver:
         if reply.because is not None:
             _events.warning("bot_refused", table=self._live.id, seat=due.seat, bot=due.job.bot, why=reply.because.key)
         return reply.accepted
+
+
+def beats_left(spent: float, beat: float) -> float:
+    """How long a bot that thought for a while still waits: it answers on a beat of its pace.
+
+    So the moment of its answer says nothing of what it thought about, unless a thought takes longer than a beat;
+    and even then only how many beats.
+    """
+    return ceil(max(spent, beat / 2) / beat) * beat - spent
 
 
 def _may_wait(table: LocalTable) -> bool:

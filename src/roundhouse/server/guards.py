@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from roundhouse.server.faults import FOREIGN_ORIGIN, TOO_FAST, Trouble
 from roundhouse.server.limits import Buckets
+from roundhouse.server.time import MACHINE, Time
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -38,8 +38,9 @@ def is_own_page(headers: Mapping[str, str]) -> bool:
 class Guard:
     """Refuses changes that pages of others ask for, and those who ask too often."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, time: Time = MACHINE) -> None:
         self._buckets = Buckets(rate, burst)
+        self._time = time
 
     def check(self, method: str, headers: Mapping[str, str], client: str) -> None:
         """`Trouble` if a request may not change anything."""
@@ -47,7 +48,7 @@ class Guard:
             return
         if not is_own_page(headers):
             raise Trouble(403, FOREIGN_ORIGIN)
-        if not self._buckets.take(client, time.monotonic()):
+        if not self._buckets.take(client, self._time.now()):
             raise Trouble(429, TOO_FAST)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from functools import partial
 from typing import Any, Final  # Any: games of every state
 
@@ -14,7 +13,7 @@ from roundhouse.bots.find import bots_of
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.reasons import Refused
 from roundhouse.kernel.registry import UnknownGame, find_game
-from roundhouse.server.bots import Bots
+from roundhouse.server.bots import Thinkers
 from roundhouse.server.driver import PACES, Driver
 from roundhouse.server.faults import (
     BAD_SEATS,
@@ -31,6 +30,7 @@ from roundhouse.server.faults import (
 )
 from roundhouse.server.live import BOT, OPEN, PERSON, LiveTable, facts_of
 from roundhouse.server.store import Conflict, Person, Seat, Store, StoreError, StoreFull, UnknownTable
+from roundhouse.server.time import MACHINE, Time
 from roundhouse.table import commitment_of, new_secret
 from roundhouse.table.files import adopt_content
 from roundhouse.table.live import header_for
@@ -52,10 +52,11 @@ _events = structlog.get_logger("roundhouse.hall")
 class Hall:
     """The tables in memory."""
 
-    def __init__(self, store: Store, bots: Bots, build: str) -> None:
+    def __init__(self, store: Store, bots: Thinkers, build: str, time: Time = MACHINE) -> None:
         self.store = store
         self.bots = bots
         self.build = build
+        self.time = time
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -88,12 +89,12 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
+            await self.time.sleep(SWEEP)
             await self.let_go(REST)
 
     async def let_go(self, rest: float) -> None:
         """Forget the tables that nobody has touched for so many seconds and no bot is busy with."""
-        now = time.monotonic()
+        now = self.time.now()
         for live in list(self._tables.values()):
             driver = self._drivers[live.id]
             if now - live.touched > rest and not live.is_watched and driver.is_idle and not live.lock.locked():
@@ -112,7 +113,7 @@ class Hall:
                     live = self._tables.get(table) or await self._open(table)
             finally:
                 self._loading.pop(table, None)
-        live.touched = time.monotonic()
+        live.touched = self.time.now()
         if live.table is None:
             await live.begin_if_full()
         return live
@@ -124,7 +125,7 @@ class Hall:
             raise Trouble(404, NO_SUCH_TABLE) from error
         game = game_of(stored.header.game)
         adopt_content(game, stored.header.options, stored.header.content)
-        live = LiveTable(game, stored, self.store, partial(self.store.load_table, table), self.build)
+        live = LiveTable(game, stored, self.store, partial(self.store.load_table, table), self.build, self.time)
         self._drivers[table] = Driver(live, self.bots, stored.pace)
         self._tables[table] = live
         live.on_change()

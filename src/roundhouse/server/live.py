@@ -7,7 +7,6 @@ could not be stored is taken off again. If another process was quicker, the tabl
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol  # Any: games of every state
 
@@ -18,6 +17,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.options import Options
 from roundhouse.server.faults import BUSY, NOT_BEGUN, STORE_FULL, Trouble
 from roundhouse.server.store import OVER, PLAYING, WAITING, Conflict, Seat, Store, StoredTable, StoreError, TableRow
+from roundhouse.server.time import Time
 from roundhouse.server.views import Eyes, encode
 from roundhouse.table import LocalTable, Reply, open_table, resume_table
 from roundhouse.wire.messages import Snapshot
@@ -55,16 +55,23 @@ class LiveTable:
 
     # Any: see above.
     def __init__(
-        self, game: Game[Any], stored: StoredTable, store: Store, load: Callable[[], Awaitable[StoredTable]], build: str
+        self,
+        game: Game[Any],
+        stored: StoredTable,
+        store: Store,
+        load: Callable[[], Awaitable[StoredTable]],
+        build: str,
+        time: Time,
     ) -> None:
         self.game = game
+        self.time = time
         self.id = stored.id
         self.seats: list[Seat] = []
         self.state = WAITING
         self.table: LocalTable | None = None
         self.lock = asyncio.Lock()
         """Held by whoever reads or changes what is played: nobody sees what is not stored yet."""
-        self.touched = time.monotonic()
+        self.touched = self.time.now()
         self.on_change: Callable[[], None] = _nothing
         """Called after every commit: bots wake up."""
         self._store = store
@@ -168,7 +175,7 @@ class LiveTable:
         """Somebody looks away."""
         if receiver in self._receivers:
             self._receivers.remove(receiver)
-            self.touched = time.monotonic()
+            self.touched = self.time.now()
             self._tell_presence(receiver)
 
     @property

@@ -22,6 +22,7 @@ from roundhouse.server.live import LiveTable
 from roundhouse.server.pages import STATIC, Pages
 from roundhouse.server.sockets import Talk
 from roundhouse.server.store import Store, StoreError
+from roundhouse.server.time import MACHINE, Time
 from roundhouse.wire.parts import GameInfo, Names
 
 FILE: Final = "roundhouse.sqlite"
@@ -56,10 +57,11 @@ class Service:
     store: Store
     hall: Hall
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: Time = MACHINE) -> None:
         self.settings = settings
+        self.time = time
         self.pages = Pages(settings.static)
-        self.guard = Guard(settings.requests_a_second, settings.requests_at_once)
+        self.guard = Guard(settings.requests_a_second, settings.requests_at_once, time)
         self.bots = Bots(settings.games, settings.workers, settings.patience)
         self.talks: set[Talk] = set()
         self.failure: Exception | None = None
@@ -71,7 +73,7 @@ class Service:
         """Open the store and go on with what was being played."""
         load_games(self.settings.games)
         self.store = await Store.open(self.settings.folder / FILE)
-        self.hall = Hall(self.store, self.bots, self.pages.build)
+        self.hall = Hall(self.store, self.bots, self.pages.build, self.time)
         await self.hall.open()
         if self.settings.warm:
             self._warming = asyncio.create_task(self._warm_up())
@@ -94,7 +96,7 @@ class Service:
         for talk in talks:
             talk.stop()
         if talks:
-            await asyncio.sleep(GOODBYE)
+            await self.time.sleep(GOODBYE)
 
     def games(self) -> list[GameInfo]:
         """What can be played here."""

@@ -125,7 +125,7 @@ class Talk:
                 await self._socket.send_data(message.decode(), mode="text")
 
     async def _read(self) -> None:
-        clock = asyncio.get_running_loop().time
+        clock = self._hall.time.now
         bucket = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, clock())
         while True:
             try:
@@ -144,10 +144,10 @@ class Talk:
             await self._hear(event.get("text"))
 
     async def _ping(self) -> None:
-        clock = asyncio.get_running_loop().time
+        clock = self._hall.time.now
         self._heard = clock()
         while True:
-            await asyncio.sleep(PATIENCE)
+            await self._hall.time.sleep(PATIENCE)
             if self.state == GREETING:
                 self._trouble(HELLO_FIRST)
                 self.close(SLOW)
