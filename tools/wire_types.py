@@ -1,27 +1,37 @@
-"""Writes web/src/wire/types.ts from the structs of roundhouse.wire: what travels is declared once, in Python.
+"""Writes the types of the web client from the structs of Python: what travels is declared once.
 
-python tools/wire_types.py            writes the file
-python tools/wire_types.py --check    says whether the written one is up to date
+web/src/wire/types.ts comes from roundhouse.wire; web/src/games/<id>/view.ts, plan.ts and ahead.ts from the modules
+of the same game that declare its view, the plan of its board and what is told ahead.
+
+python tools/wire_types.py            writes the files
+python tools/wire_types.py --check    says whether the written ones are up to date
 """
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import inspect
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Union, get_args, get_origin  # Any: JSON Schema is nested data of every kind
 
 import msgspec
 
+from roundhouse.kernel.registry import find_game, game_ids
 from roundhouse.wire import messages, parts, requests
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TARGET: Final = ROOT / "web" / "src" / "wire" / "types.ts"
+WEB: Final = ROOT / "web" / "src"
+TARGET: Final = WEB / "wire" / "types.ts"
 HEAD: Final = """\
-// Made by tools/wire_types.py from roundhouse.wire; change it there and run the tool again.
+// Made by tools/wire_types.py from {module}; change it there and run the tool again.
 // A field that may be left out stands for its default.
 """
+OF_GAMES: Final = {"view": "view.ts", "drawing.plan": "plan.ts", "ahead_shapes": "ahead.ts"}
+"""The modules of a game that declare what its own part of the client is given."""
 WORDS: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 WIDTH: Final = 110
 
@@ -94,26 +104,50 @@ def union_of(name: str, members: list[str]) -> list[str]:
 
 
 def types_text() -> str:
-    """The whole file."""
-    modules = (parts, messages, requests)
+    """The file of what travels for every game."""
+    unions = list_unions(messages)
+    return text_of("roundhouse.wire", (parts, messages, requests), unions)
+
+
+def text_of(source: str, modules: Sequence[ModuleType], unions: dict[str, list[str]]) -> str:
+    """One whole file."""
     structs = [found for module in modules for found in list_structs(module)]
     _, schemas = msgspec.json.schema_components(structs, ref_template="#/{name}")
     blocks = ["\n".join(interface_of(found.__name__, schemas[found.__name__])) for found in structs
               if found.__name__ in schemas and found is not parts.Part]  # fmt: skip
-    blocks += ["\n".join(union_of(*union)) for union in list_unions(messages).items()]
-    return HEAD + "\n" + "\n\n".join(blocks) + "\n"
+    blocks += ["\n".join(union_of(*union)) for union in unions.items()]
+    return HEAD.format(module=source) + "\n" + "\n\n".join(blocks) + "\n"
+
+
+def list_files() -> dict[Path, str]:
+    """Every file that is made, with its text."""
+    files = {TARGET: types_text()}
+    for game in game_ids():
+        package = find_game(game).meta.package
+        for name, file in OF_GAMES.items():
+            wanted = f"{package}.{name}"
+            if (WEB / "games" / game).is_dir() and _is_there(package, name):
+                files[WEB / "games" / game / file] = text_of(wanted, [importlib.import_module(wanted)], {})
+    return files
+
+
+def _is_there(package: str, name: str) -> bool:
+    """Whether a package has a module of its own or in a folder of its own."""
+    folder, _, module = name.rpartition(".")
+    inside = f"{package}.{folder}" if folder else package
+    found = importlib.util.find_spec(inside)
+    return found is not None and importlib.util.find_spec(f"{inside}.{module}") is not None
 
 
 def main(words: list[str]) -> int:
-    """Write the file, or compare it."""
-    text = types_text()
-    if "--check" in words:
-        if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
-            return 0
-        sys.stderr.write("web/src/wire/types.ts is not what roundhouse.wire says: run tools/wire_types.py\n")
-        return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+    """Write the files, or compare them."""
+    for path, text in list_files().items():
+        if "--check" not in words:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            sys.stderr.write(f"{path.relative_to(ROOT)} is not what Python says: run tools/wire_types.py\n")
+            return 1
     return 0
 
 

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from roundhouse.wire import messages, parts, requests
-from tools.wire_types import TARGET, list_structs, types_text
+from tools.wire_types import TARGET, list_files, list_structs, types_text
 
 
 def test_the_committed_types_are_what_the_structs_say() -> None:
     assert TARGET.read_text("utf-8") == types_text()
+
+
+def test_so_are_the_types_of_every_game() -> None:
+    files = list_files()
+    assert {path.name for path in files} > {"types.ts", "view.ts", "plan.ts"}
+    assert [path.name for path, text in files.items() if path.read_text("utf-8") != text] == []
 
 
 def test_every_struct_that_travels_has_a_type() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Any, Final  # Any: a plan is the title's own struct
 
 from litestar import MediaType, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
@@ -95,6 +96,14 @@ async def get_names(service: TheService, table: TableId, lang: Word) -> Names:
     return service.names(await service.hall.at(table), lang)
 
 
+@get("/api/tables/{table:str}/board/{lang:str}", responses=_faults(400, 404))
+async def get_board(service: TheService, table: TableId, lang: Word) -> dict[str, Any]:
+    """Where everything on a table's board lies: the title's own plan."""
+    people.checked_lang(lang)
+    live = await service.hall.at(table)
+    return await asyncio.to_thread(wording.board_of, live.game, len(live.seats), live.options, lang)
+
+
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=_faults(400, 404))
 async def get_texts(lang: Word) -> str:
     """The engine's texts as a Fluent catalogue."""
@@ -108,6 +117,6 @@ async def get_game_texts(lang: Word, game: Word) -> str:
 
 
 HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
-    get_me, change_me, new_guest, get_games, get_tables, new_table, join_table, get_table, get_names, get_texts,
-    get_game_texts,
+    get_me, change_me, new_guest, get_games, get_tables, new_table, join_table, get_table, get_names, get_board,
+    get_texts, get_game_texts,
 )  # fmt: skip

@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final  # Any: games of every state
 
+import msgspec
+
 from roundhouse.bots.find import bots_of
+from roundhouse.draw.find import drawing_of, plan_of
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.moves import Amount
 from roundhouse.kernel.options import Options
 from roundhouse.kernel.registry import find_game, game_ids
+from roundhouse.server.faults import NO_SUCH_BOARD, Trouble
 from roundhouse.texts.catalogues import ENGINE, read_catalogues
 from roundhouse.texts.render import texts_for
 from roundhouse.wire.parts import GameInfo, KindInfo, Names, OptionInfo, PartInfo
@@ -48,6 +52,7 @@ def describe(game: Game[Any]) -> GameInfo:
             for option in game.title.options
         ],
         bots=list(bots_of(game)),
+        board=drawing_of(game) is not None,
     )
 
 
@@ -56,6 +61,15 @@ def catalogue(lang: str, package: str = ENGINE) -> str:
     """All catalogues of a package in a language, one after another, as Fluent text."""
     found = [text for name, text in read_catalogues(package, lang) if name not in TERMINAL]
     return "\n".join(found)
+
+
+def board_of(game: Game[Any], seats: int, options: Options, lang: str) -> dict[str, Any]:
+    """The plan of a table's board, read off an empty position as well; a fault for games that are not drawn."""
+    plan = plan_of(game, game.blank(seats, options), lang)
+    if plan is None:
+        raise Trouble(404, NO_SUCH_BOARD)
+    built: dict[str, Any] = msgspec.to_builtins(plan)
+    return built
 
 
 def names_of(game: Game[Any], seats: int, options: Options, lang: str) -> Names:

@@ -1,0 +1,4 @@
+"""Drawing boards as SVG: curves, colours of both themes, a small builder, and where a title keeps its own drawing.
+
+Nothing in here knows a game. What a title draws stands in its module `drawing` (see `find.py`).
+"""

@@ -1,0 +1,14 @@
+"""The board of the game as a plan (for whoever draws it) and as a picture."""
+
+from __future__ import annotations
+
+from roundhouse.games.switch_and_signal.drawing.lay_out import plan_of_map
+from roundhouse.games.switch_and_signal.drawing.plan import Plan
+from roundhouse.games.switch_and_signal.state import SwitchState
+
+__all__ = ["Plan", "plan", "plan_of_map"]
+
+
+def plan(s: SwitchState, lang: str) -> Plan:
+    """The plan of a table's map."""
+    return plan_of_map(s.map, lang)
