@@ -1,4 +1,5 @@
 /** A table as this page knows it: what the link last said, the walk to the next move, and what was refused. */
+import type { Ghost, Ring } from "../boardkit/company";
 import type { Bubble, TableAccess } from "../boardkit/contribution";
 import { parse, type Step } from "../boardkit/notation";
 import { Texts } from "../boardkit/texts";
@@ -47,6 +48,10 @@ export class TableModel implements Listener, TableAccess {
   outdated = $state(false);
   /** Whether a move is on its way. */
   sent = $state(false);
+  /** Where people point just now. */
+  rings = $state.raw<readonly Ring[]>([]);
+  /** The numbered steps of the plan that is shown. */
+  plan = $state.raw<readonly Ghost[]>([]);
   names = $state.raw<Names>(NO_NAMES);
   texts = $state.raw<Texts | null>(null);
   words = $derived(this.texts === null ? null : new Words(this.texts, this.names, this.table?.seats ?? []));

@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Choice, Ending, LogLine, QuestionFor, TableInfo, Waiting } from "../wire/types";
+import type { Ghost, Ring } from "./company";
 import type { Step } from "./notation";
 import type { Sentence } from "./texts";
 import type { Place } from "./walk";
@@ -34,6 +35,10 @@ export interface TableAccess {
   readonly log: readonly LogLine[];
   readonly ending: Ending | null;
   readonly undos: number;
+  /** Where people point just now. */
+  readonly rings: readonly Ring[];
+  /** The numbered steps of the plan that is shown: ghosts in the colour of its author. */
+  readonly plan: readonly Ghost[];
   bubble: Bubble | null;
   /** What would be chosen with a step: the step, and all that follows without a choice. */
   outlook(choice: Choice): Step[];
