@@ -12,6 +12,7 @@ from roundhouse.kernel.reasons import Because
 from roundhouse.server.faults import MALFORMED_REQUEST, NOT_YOUR_SEAT, Trouble, fault_of
 from roundhouse.server.live import Judge, LiveTable
 from roundhouse.server.views import next_of, questions_of
+from roundhouse.server.whole import rows_of
 from roundhouse.table import Command, LocalTable, Reply
 from roundhouse.table.notes import note_event
 from roundhouse.wire.messages import (
@@ -103,6 +104,11 @@ async def _ask_choices(live: LiveTable, message: AskChoices) -> ChoicesAre:
         fault = _fault(table, table.why_not(message.seat, message.path))
     if fault is not None:
         return ChoicesAre(id=message.id, fault=fault)
+    slot = table.slot(message.seat)
+    if message.whole and slot is not None and not (path and table.game.grammar.kinds[path[0]].side):
+        rows = rows_of(table.game, table.state, slot, path)
+        if rows is not None:
+            return ChoicesAre(id=message.id, rows=rows)
     return ChoicesAre(id=message.id, choices=next_of(table, message.seat, path))
 
 

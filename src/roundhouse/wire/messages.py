@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias  # Any: a view is the title's own struct
 
-from roundhouse.wire.parts import Choices, Ending, Fault, LogLine, Part, QuestionFor, TableInfo, Waiting
+from roundhouse.wire.parts import Choices, Ending, Fault, LogLine, Part, QuestionFor, Rows, TableInfo, Waiting
 
 # -- from the client -----------------------------------------------------------------------------------------
 
@@ -35,11 +35,12 @@ class TakeBack(Part, frozen=True, tag_field="type", tag="take_back"):
 
 
 class AskChoices(Part, frozen=True, tag_field="type", tag="ask_choices"):
-    """The next choices of a begun move (empty: of the question)."""
+    """The next choices of a begun move (empty: of the question); with `whole` all moves if they are not too many."""
 
     id: str
     seat: int
     path: str = ""
+    whole: bool = False
 
 
 class AskWhy(Part, frozen=True, tag_field="type", tag="ask_why"):
@@ -109,10 +110,11 @@ class Answered(Part, frozen=True, tag_field="type", tag="answered"):
 
 
 class ChoicesAre(Part, frozen=True, tag_field="type", tag="choices_are"):
-    """The answer to `ask_choices`."""
+    """The answer to `ask_choices`: the whole of it as rows, or the next choices."""
 
     id: str
     choices: Choices | None = None
+    rows: Rows | None = None
     fault: Fault | None = None
 
 

@@ -74,6 +74,21 @@ class Choices(Part, frozen=True):
     steps: list[Choice]
 
 
+class RowNode(Part, frozen=True):
+    """One step of many moves at once: its tokens, and for each the node that follows (-1: nothing is left)."""
+
+    part: str
+    domain: str
+    tokens: list[str]
+    next: list[int]
+
+
+class Rows(Part, frozen=True):
+    """All moves of a question or a begun move as a graph; its last node is the first step."""
+
+    nodes: list[RowNode]
+
+
 class QuestionFor(Part, frozen=True):
     """What a seat is asked. `id` has to be named by the answer. Without `choices` they are asked for path by path."""
 

@@ -1,14 +1,18 @@
 /** A table as this page knows it: what the link last said, the walk to the next move, and what was refused. */
 import type { Ghost, Ring } from "../boardkit/company";
+import { Choosing } from "../boardkit/choosing";
 import type { Bubble, TableAccess } from "../boardkit/contribution";
-import { parse, type Step } from "../boardkit/notation";
+import { parse, show, type Step } from "../boardkit/notation";
+import { PLAIN, type Policy, type Row, type Selection, type Thing } from "../boardkit/rows";
 import { Texts } from "../boardkit/texts";
-import { Walk, type Place } from "../boardkit/walk";
+import type { Place } from "../boardkit/walk";
+import { listReasons } from "../boardkit/whynot";
 import { Words } from "../boardkit/words";
 import { getNames } from "../wire/api";
 import { Link, type LinkState, type Listener } from "../wire/link";
 import type {
   Choice,
+  ChoicesAre,
   Ending,
   Fault,
   LogLine,
@@ -23,6 +27,8 @@ import type {
 import { session } from "./session.svelte";
 
 const NO_NAMES: Names = { kinds: [], domains: {} };
+/** Rules of the house: that one is not asked, that this is no answer. A rule of the game says more. */
+const HOUSE = "RH-";
 const NOBODY: Waiting = { kind: "", seats: [] };
 
 /** The build of this page, as it stands in its head. */
@@ -56,7 +62,11 @@ export class TableModel implements Listener, TableAccess {
   texts = $state.raw<Texts | null>(null);
   words = $derived(this.texts === null ? null : new Words(this.texts, this.names, this.table?.seats ?? []));
 
-  private walk: Walk | null = null;
+  /** The table of answers and what was picked of it; null where they are asked for step by step. */
+  selection = $state.raw<Selection | null>(null);
+
+  private walk: Choosing | null = null;
+  private policy: Policy = PLAIN;
   private answered = "";
   private readonly wire: Link;
 
@@ -139,22 +149,33 @@ export class TableModel implements Listener, TableAccess {
 
   private begin(asked: QuestionFor): Promise<void> {
     this.bubble = null;
-    this.walk = new Walk(
+    this.walk = new Choosing(
       asked,
       {
         isComplete: (path) => this.words?.isComplete(path) ?? false,
-        ask: async (path) => {
-          const answer = await this.wire.choices({ seat: asked.seat, path });
-          if (answer.fault) this.refused("web-refused", answer.fault);
-          return answer.choices ?? null;
-        },
+        ask: async (path) => (await this.askChoices(asked.seat, path)).choices ?? null,
+        askAll: () => this.askChoices(asked.seat, "", true),
       },
       () => this.show(),
+      this.policy,
     );
     return this.walk.start();
   }
 
+  private async askChoices(seat: number, path: string, whole = false): Promise<ChoicesAre> {
+    const answer = await this.wire.choices({ seat, path, whole });
+    if (answer.fault) this.refused("web-refused", answer.fault);
+    return answer;
+  }
+
+  /** What the game of this table says about choosing. */
+  follow(policy: Policy): void {
+    this.policy = policy;
+    this.walk?.follow(policy);
+  }
+
   private show(): void {
+    this.selection = this.walk?.selection ?? null;
     this.place = this.walk?.here ?? { path: [], next: null };
     this.canStepBack = this.walk?.canStepBack ?? false;
   }
@@ -173,6 +194,28 @@ export class TableModel implements Listener, TableAccess {
   async choose(choice: Choice): Promise<void> {
     this.bubble = null;
     await this.make(await this.walk?.choose(choice));
+  }
+
+  /**
+   * Pick a thing on the board. If that completes an answer, it is given at once, unless it waits for a confirmation:
+   * because it cannot be taken back, or because the hand wants to see first (`looks`).
+   */
+  async pick(thing: Thing, looks = false): Promise<void> {
+    this.bubble = null;
+    if (this.sent || !this.walk?.pick(thing)) return;
+    const row = this.ready;
+    if (row !== null && !looks && !this.policy.confirms(row)) await this.confirm();
+  }
+
+  /** The answer that stands, with all that is proposed. */
+  get ready(): Row | null {
+    return this.selection?.ready ?? null;
+  }
+
+  /** Give the answer that stands. */
+  async confirm(): Promise<void> {
+    const row = this.ready;
+    if (row !== null) await this.make(show(row));
   }
 
   async side(kind: string): Promise<void> {
@@ -206,6 +249,17 @@ export class TableModel implements Listener, TableAccess {
     else this.bubble = { title: name, sentence: { text: session.t("web-why-stands", { move: name }), rule: "" } };
   }
 
+  /** Why a thing of the board cannot be picked: the reason of the first kind of move that speaks of it. */
+  async whyThing(thing: Thing, name: string): Promise<void> {
+    const seat = this.question?.seat ?? this.viewer;
+    if (seat < 0) return;
+    const moves = listReasons(thing, this.selection, this.names);
+    const faults = await Promise.all(moves.map(async (move) => (await this.wire.why({ seat, move })).fault ?? null));
+    const own = faults.find((fault) => fault !== null && !(fault.rule ?? "").startsWith(HOUSE));
+    const fault = own ?? faults.find((one) => one !== null);
+    if (fault) this.refused("web-why-of", fault, name, thing);
+  }
+
   private async make(move: string | null | undefined): Promise<void> {
     const walk = this.walk;
     if (move == null || walk === null || this.sent) return;
@@ -223,9 +277,9 @@ export class TableModel implements Listener, TableAccess {
     if (answer.fault) this.refused("web-refused", answer.fault);
   }
 
-  private refused(title: string, fault: Fault, move = ""): void {
+  private refused(title: string, fault: Fault, move = "", at?: Thing): void {
     const sentence = this.words?.fault(fault) ?? { text: fault.code, rule: fault.rule ?? "" };
-    this.bubble = { title: session.t(title, { move }), sentence };
+    this.bubble = { title: session.t(title, { move }), sentence, ...(at && { at }) };
   }
 }
 

@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { Choice, Ending, LogLine, QuestionFor, TableInfo, Waiting } from "../wire/types";
 import type { Ghost, Ring } from "./company";
 import type { Step } from "./notation";
+import type { Policy, Row, Selection, Thing } from "./rows";
 import type { Sentence } from "./texts";
 import type { Place } from "./walk";
 import type { Words } from "./words";
@@ -14,6 +15,8 @@ import type { Words } from "./words";
 export interface Bubble {
   title: string;
   sentence: Sentence;
+  /** What it is about, where that lies on the board. */
+  at?: Thing;
 }
 
 /** What a game's parts may know of a table, and do at it. All of it is reactive. */
@@ -39,10 +42,19 @@ export interface TableAccess {
   readonly rings: readonly Ring[];
   /** The numbered steps of the plan that is shown: ghosts in the colour of its author. */
   readonly plan: readonly Ghost[];
+  /** The table of answers and what was picked of it; null where they are asked for step by step. */
+  readonly selection: Selection | null;
+  /** The answer that stands, with all that is proposed: what `confirm` gives. */
+  readonly ready: Row | null;
   bubble: Bubble | null;
   /** What would be chosen with a step: the step, and all that follows without a choice. */
   outlook(choice: Choice): Step[];
   choose(choice: Choice): Promise<void>;
+  /** Pick a thing. What completes an answer gives it, unless that waits for `confirm`: by the policy, or with `looks`. */
+  pick(thing: Thing, looks?: boolean): Promise<void>;
+  confirm(): Promise<void>;
+  /** Why a thing cannot be picked; the answer is the bubble. */
+  whyThing(thing: Thing, name: string): Promise<void>;
   side(kind: string): Promise<void>;
   back(): void;
   undo(): Promise<void>;
@@ -83,6 +95,8 @@ export interface NowText {
 }
 
 export interface Contribution {
+  /** What is proposed, and what waits for a confirmation. */
+  policy?: Policy;
   /** The board: fills its place, which does not scroll. */
   board?: Component<PartProps>;
   /** Instruments and hand, under seats and board; on a phone they are in `sheet` and `strip`. */

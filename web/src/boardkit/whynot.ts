@@ -1,6 +1,7 @@
 /** Everything that could stand at a place of a walk and is not offered: what "why not?" can be asked about. */
-import type { Choices } from "../wire/types";
+import type { Choices, Names } from "../wire/types";
 import { show, type Step } from "./notation";
+import type { Selection, Thing } from "./rows";
 import { partsOf, type Words } from "./words";
 
 export interface Other {
@@ -17,13 +18,16 @@ export function listOthers(path: readonly Step[], next: Choices | null, words: W
       .filter((kind) => !offered.has(kind.name))
       .map((kind) => ({ move: kind.name, name: words.kind(kind.name) }));
   }
-  const part = partsOf(words.kindOf(first.token))[path.length - 1];
+  const parts = partsOf(words.kindOf(first.token));
+  const at = next === null ? path.length - 1 : parts.findIndex((one) => one.name === next.part);
+  const part = parts[at];
   if (part === undefined) return [];
+  const before = path.slice(0, at + 1); // what was settled beyond is no beginning of a move
   return words
     .tokens(part.domain)
     .filter((token) => !offered.has(token))
     .map((token) => ({
-      move: show([...path, { part: part.name, token }]),
+      move: show([...before, { part: part.name, token }]),
       name: words.name(part.domain, token),
     }));
 }
@@ -35,4 +39,31 @@ export function search(others: readonly Other[], letters: string): Other[] {
     const text = `${other.name} ${other.move}`.toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+}
+
+/** So many kinds of moves are asked about one thing. */
+const MOST_ASKED = 4;
+
+/**
+ * Begun moves that speak of a thing, to ask why they cannot be made: of the kinds that are begun or offered first.
+ * What a move needs before it comes to the thing is taken from what was picked, else from any answer of its kind.
+ */
+export function listReasons(thing: Thing, selection: Selection | null, names: Names): string[] {
+  const rows = [...(selection?.left ?? []), ...(selection?.all ?? [])];
+  const offered = [...new Set(rows.map((row) => row[0]?.token ?? ""))];
+  const rank = (kind: string): number => (offered.includes(kind) ? offered.indexOf(kind) : offered.length);
+  const moves = names.kinds
+    .filter((kind) => !kind.side)
+    .toSorted((one, other) => rank(one.name) - rank(other.name))
+    .flatMap((kind) => {
+      const row = rows.find((one) => one[0]?.token === kind.name);
+      return partsOf(kind).flatMap((part, at) => {
+        if (part.domain !== thing.domain || (thing.part !== undefined && thing.part !== part.name)) return [];
+        const start: Step[] = [{ part: "", token: kind.name }];
+        if (at === 0) return [show([...start, { part: part.name, token: thing.token }])];
+        const before = row?.slice(0, at + 1);
+        return [show(before === undefined ? start : [...before, { part: part.name, token: thing.token }])];
+      });
+    });
+  return [...new Set(moves)].slice(0, MOST_ASKED);
 }

@@ -116,9 +116,8 @@ export class Words {
     const kind = this.kinds.get(first);
     if (kind === undefined) return path.map((step) => step.token).join(" · ");
     const args: Args = {};
-    path.slice(1).forEach((step, at) => {
-      args[step.part] = this.name(partsOf(kind)[at]?.domain ?? "", step.token);
-    });
+    const domains = new Map(partsOf(kind).map((part) => [part.name, part.domain]));
+    for (const step of path.slice(1)) args[step.part] = this.name(domains.get(step.part) ?? "", step.token);
     const key = `move-${first}`;
     if (this.isComplete(path) && this.texts.has(key)) return this.texts.say(key, args);
     return [this.kind(first), ...Object.values(args).map(String)].join(" · ");

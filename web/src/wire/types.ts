@@ -47,6 +47,19 @@ export interface Choices {
   steps: Choice[];
 }
 
+/** One step of many moves at once: its tokens, and for each the node that follows (-1: nothing is left). */
+export interface RowNode {
+  part: string;
+  domain: string;
+  tokens: string[];
+  next: number[];
+}
+
+/** All moves of a question or a begun move as a graph; its last node is the first step. */
+export interface Rows {
+  nodes: RowNode[];
+}
+
 /** What a seat is asked. `id` has to be named by the answer. Without `choices` they are asked for path by path. */
 export interface QuestionFor {
   id: string;
@@ -168,12 +181,13 @@ export interface TakeBack {
   steps?: number;
 }
 
-/** The next choices of a begun move (empty: of the question). */
+/** The next choices of a begun move (empty: of the question); with `whole` all moves if they are not too many. */
 export interface AskChoices {
   type: "ask_choices";
   id: string;
   seat: number;
   path?: string;
+  whole?: boolean;
 }
 
 /** Why not? Of a whole or a begun move. */
@@ -234,11 +248,12 @@ export interface Answered {
   questions?: QuestionFor[];
 }
 
-/** The answer to `ask_choices`. */
+/** The answer to `ask_choices`: the whole of it as rows, or the next choices. */
 export interface ChoicesAre {
   type: "choices_are";
   id: string;
   choices?: Choices | null;
+  rows?: Rows | null;
   fault?: Fault | null;
 }
 
