@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from roundhouse.cli.serve import listen
 from roundhouse.server.run import prepare
 from roundhouse.server.service import Service, Settings
+from tests.server.agreeing import agree_by_socket
 
 PROBES = (
     "tests.probes.sealed_bids",
@@ -48,6 +49,7 @@ class House:
     def __init__(self, address: str, service: Service | None = None) -> None:
         self.address = address
         self._service = service
+        self._guests: list[Guest] = []
 
     @property
     def service(self) -> Service:
@@ -60,7 +62,21 @@ class House:
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE) as http:
             answer = await http.post("/api/guests", json={"name": name})
             assert answer.status_code == 201, answer.text
-            yield Guest(self, http)
+            guest = Guest(self, http)
+            self._guests.append(guest)
+            try:
+                yield guest
+            finally:
+                self._guests.remove(guest)
+
+    async def agree(self, table: str) -> None:
+        """Everybody who sits at a table of these guests agrees on chance, so that it begins."""
+        sitting = []
+        for guest in self._guests:
+            seen = (await guest.http.get(f"/api/tables/{table}")).json()
+            if any(seat.get("you") for seat in seen["seats"]):
+                sitting.append(guest)
+        await agree_by_socket(table, sitting)
 
     def nobody(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
@@ -98,10 +114,14 @@ class Guest:
         table: Json = answer.json()
         return table
 
-    async def join(self, code: str) -> Json:
+    async def join(self, code: str, *, ready: bool = True) -> Json:
+        """Sit down. The last one at a table brings the others to agree on chance, unless `ready` is false."""
         answer = await self.http.post("/api/tables/join", json={"code": code})
         assert answer.status_code == 200, answer.text
         table: Json = answer.json()
+        if ready and table["state"] == "waiting" and all(seat["kind"] != "open" for seat in table["seats"]):
+            await self.house.agree(table["id"])
+            table = (await self.http.get(f"/api/tables/{table['id']}")).json()
         return table
 
     @asynccontextmanager

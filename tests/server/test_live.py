@@ -28,6 +28,7 @@ from roundhouse.table import LocalTable, open_table, secret_of_seed
 from roundhouse.wire.messages import Answered, Do, TakeBack
 from roundhouse.wire.parts import TableInfo
 from roundhouse.wire.requests import Join, NewTable, Seating
+from tests.server.agreeing import agree
 from tests.server.playing import PROBES, in_loop
 
 GAME = "dice_network"
@@ -109,11 +110,12 @@ async def test_another_process_that_was_quicker_is_believed(tmp_path: Path) -> N
         bob, _ = await here.store.add_guest("Bob", "en")
         await there.hall.join(bob, code_of(ours, here))
         theirs = await there.hall.at(ours.id)
+        await agree(theirs, here.ada.id, bob.id)
         assert theirs.table is not None
         screen = Screen("")
-        # This process still believes that the table waits: its own beginning meets the other one's.
-        ours.seats = list(theirs.seats)
-        await ours.begin_if_full()
+        # This process still believes that the table waits, until somebody looks.
+        assert ours.table is None
+        await here.hall.at(ours.id)
         assert digest(ours.playing()) == digest(theirs.playing())
         await ours.join(screen)
         late = a_move(ours, id="late")
@@ -136,6 +138,7 @@ async def test_what_the_store_cannot_take_has_not_happened(tmp_path: Path, monke
         live = await room.table(YOU, Seating(kind="open"))
         bob, _ = await room.store.add_guest("Bob", "en")
         await room.hall.join(bob, code_of(live, room))
+        await agree(live, room.ada.id, bob.id)
         screen = Screen("")
         await live.join(screen)
         before = digest(live.playing())
@@ -166,6 +169,7 @@ async def test_a_restart_forgets_nothing_and_repeats_its_answers(tmp_path: Path)
         live = await room.table(YOU, Seating(kind="open"))
         bob, _ = await room.store.add_guest("Bob", "en")
         await room.hall.join(bob, code_of(live, room))
+        await agree(live, room.ada.id, bob.id)
         command = a_move(live)
         first = await play(room, live, command)
         before = digest(live.playing())
@@ -192,6 +196,7 @@ async def test_moves_are_taken_back_in_the_open(tmp_path: Path) -> None:
         live = await room.table(YOU, Seating(kind="open"))
         bob, _ = await room.store.add_guest("Bob", "en")
         await room.hall.join(bob, code_of(live, room))
+        await agree(live, room.ada.id, bob.id)
         screen = Screen(room.ada.id)
         await live.join(screen)
         luck = Dice(1)

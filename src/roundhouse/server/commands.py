@@ -9,6 +9,7 @@ from roundhouse.kernel.ids import Path
 from roundhouse.kernel.lookahead import REFUSED
 from roundhouse.kernel.moves import Malformed
 from roundhouse.kernel.reasons import Because
+from roundhouse.server.chance import Agreeing, answer_agreeing
 from roundhouse.server.faults import MALFORMED_REQUEST, NOT_YOUR_SEAT, Trouble, fault_of
 from roundhouse.server.live import Judge, LiveTable
 from roundhouse.server.views import next_of, questions_of
@@ -16,14 +17,17 @@ from roundhouse.server.whole import rows_of
 from roundhouse.table import Command, LocalTable, Reply
 from roundhouse.table.notes import note_event
 from roundhouse.wire.messages import (
+    Anew,
     Answered,
     AskChoices,
     AskIf,
     AskWhy,
     ChoicesAre,
+    Commit,
     Do,
     FromClient,
     FromServer,
+    Open,
     TakeBack,
     Trial,
     WhyIs,
@@ -47,8 +51,10 @@ def is_sane(message: Asked) -> bool:
     )
 
 
-async def answer(live: LiveTable, person: str, message: Asked) -> FromServer:
+async def answer(live: LiveTable, person: str, message: Asked | Agreeing) -> FromServer:
     """Do what is asked; every refusal is an answer too."""
+    if isinstance(message, Commit | Open | Anew):
+        return await answer_agreeing(live, person, message)
     does: Callable[[LiveTable, Any], Awaitable[FromServer]] = _ANSWERS[type(message)]
     if not is_sane(message):
         return _refused(message, Fault(code=MALFORMED_REQUEST))

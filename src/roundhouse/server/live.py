@@ -16,12 +16,24 @@ import structlog
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.options import Options
 from roundhouse.server.faults import BUSY, NOT_BEGUN, STORE_FULL, Trouble
-from roundhouse.server.store import OVER, PLAYING, WAITING, Conflict, Seat, Store, StoredTable, StoreError, TableRow
+from roundhouse.server.store import (
+    OVER,
+    PLAYING,
+    WAITING,
+    Conflict,
+    Seat,
+    Store,
+    StoredTable,
+    StoreError,
+    TableRow,
+    pledging,
+)
 from roundhouse.server.time import Time
 from roundhouse.server.views import Eyes, encode
 from roundhouse.table import LocalTable, Reply, open_table, resume_table
+from roundhouse.table.notes import PledgeNote
 from roundhouse.wire.messages import Snapshot
-from roundhouse.wire.parts import SeatInfo, TableInfo, Waiting
+from roundhouse.wire.parts import Chance, ChanceSeat, SeatInfo, TableInfo, Waiting
 
 ATTEMPTS: Final = 5
 """So often a command is judged again when another process was quicker."""
@@ -30,7 +42,8 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 SEATS: Final = "seats"
-"""What a table waits for that has not begun."""
+READY: Final = "ready"
+"""What a table waits for that has not begun: people, or that they agree on chance (chance.py)."""
 
 _events = structlog.get_logger("roundhouse.live")
 
@@ -74,7 +87,7 @@ class LiveTable:
         self.touched = self.time.now()
         self.on_change: Callable[[], None] = _nothing
         """Called after every commit: bots wake up."""
-        self._store = store
+        self.store = store
         self._load = load
         self._build = build
         self._receivers: list[Receiver] = []
@@ -112,41 +125,77 @@ class LiveTable:
 
     def facts(self, person: str) -> TableInfo:
         """The table as somebody may know it."""
-        row = msgspec.structs.replace(self._stored, seats=self.seats, state=self.state)
-        return facts_of(row, person, self.present)
+        return facts_of(self.row, person, self.present)
+
+    @property
+    def row(self) -> TableRow:
+        """The table as lists show it."""
+        header = self._stored.header if self.table is None else self.table.header
+        return msgspec.structs.replace(self._stored, seats=self.seats, state=self.state, header=header)
 
     async def sit_down(self, seat: Seat) -> None:
         """Give an open seat to somebody; the table begins with the last. `Conflict` if it is taken by now."""
         async with self.lock:
-            await self._store.set_seat(self.id, seat, instead_of=OPEN)
-            self.seats[seat.seat] = seat
-            await self._begin_if_full()
-            for receiver in self._receivers:
-                receiver.send(self._snapshot(receiver))
+            await self.agree(self.store.set_seat(self.id, seat, instead_of=OPEN))
+
+    async def agree(self, writing: Awaitable[None]) -> None:
+        """Store something that leads to the start, begin if nothing is missing, and show it. The lock must be held.
+
+        `Conflict` if another process was quicker: then everybody is shown what is true now.
+        """
+        try:
+            await writing
+        except Conflict:
+            await self._look_again()
+            raise
+        except StoreError as error:
+            raise _not_stored(self.id, error) from error
+        await self._look_again()
+
+    async def _look_again(self) -> None:
+        self._take(await self._load())
+        if self.table is not None:
+            self.on_change()
+        await self._begin_if_full()
+        for receiver in self._receivers:
+            receiver.send(self._snapshot(receiver))
 
     # -- beginning -----------------------------------------------------------------------------------
 
     async def begin_if_full(self) -> None:
-        """Begin as soon as nobody is missing."""
+        """Begin as soon as nobody is missing; another process may have been told of the last one."""
         async with self.lock:
-            await self._begin_if_full()
+            if self.table is None:
+                stored = await self._load()
+                if stored != self._stored:
+                    await self._look_again()
+                else:
+                    await self._begin_if_full()
 
     async def _begin_if_full(self) -> None:
         if self.table is not None or any(seat.kind == OPEN for seat in self.seats):
             return
         stored = self._stored
+        if not_ready(self.row):
+            return
         table = open_table(
             self.game,
             stored.header.seats,
             stored.header.options,
             secret=stored.secret,
+            table=self.id,
+            round=stored.round if stored.entropies else 0,
+            pledges=[
+                PledgeNote(seat=one.seat, commitment=one.commitment, entropy=stored.entropies[one.seat])
+                for one in stored.pledges
+            ],
             names=[seat.name for seat in self.seats],
             bots=[seat.bot for seat in self.seats],
             answers_obvious=True,
         )
         state = PLAYING if table.over is None else OVER
         try:
-            await self._store.append(self.id, table.entries, state=state, header=table.header)
+            await self.store.append(self.id, table.entries, state=state, header=table.header, round=stored.round)
         except Conflict:
             await self._reload()
             return
@@ -212,7 +261,8 @@ class LiveTable:
         eyes = self._eyes_of(receiver)
         if eyes is not None:
             return eyes.snapshot(self._build, facts)
-        waiting = Waiting(kind=SEATS, seats=[seat.seat for seat in self.seats if seat.kind == OPEN])
+        free = [seat.seat for seat in self.seats if seat.kind == OPEN]
+        waiting = Waiting(kind=SEATS, seats=free) if free else Waiting(kind=READY, seats=not_ready(self.row))
         viewer = self.seat_of(receiver.person)
         return encode(Snapshot(number=0, build=self._build, table=facts, view=None, viewer=viewer, waiting=waiting))
 
@@ -243,7 +293,7 @@ class LiveTable:
                 if not fresh:
                     return reply
                 state = OVER if table.over is not None else ""
-                await self._store.append(self.id, fresh, state=state)
+                await self.store.append(self.id, fresh, state=state)
             except Conflict:
                 table.forget_since(mark)
                 await self._reload()
@@ -284,6 +334,27 @@ class LiveTable:
                 receiver.send(message)
 
 
+def not_ready(row: TableRow) -> list[int]:
+    """The seats that still have to commit to their part in chance, or to open it."""
+    opened = {one.seat for one in row.pledges if one.opened}
+    return [seat for seat in pledging(row.seats) if seat not in opened]
+
+
+def chance_of(row: TableRow) -> Chance | None:
+    """How far the players are with agreeing on chance; after the start, what they had agreed on."""
+    if row.state != WAITING:
+        noted = [ChanceSeat(seat=one.seat, commitment=one.commitment, opened=True) for one in row.header.pledges]
+        return Chance(round=row.header.round, seats=noted) if noted else None
+    pledges = {one.seat: one for one in row.pledges}
+    seats = [
+        ChanceSeat(seat=seat, commitment=pledges[seat].commitment, opened=pledges[seat].opened)
+        if seat in pledges
+        else ChanceSeat(seat=seat)
+        for seat in pledging(row.seats)
+    ]
+    return Chance(round=row.round, seats=seats) if seats else None
+
+
 def facts_of(row: TableRow, person: str, present: frozenset[str]) -> TableInfo:
     """A table as somebody may know it; its code only for those who belong to it."""
     own = bool(person) and row.owner == person
@@ -308,6 +379,7 @@ def facts_of(row: TableRow, person: str, present: frozenset[str]) -> TableInfo:
         code=row.code if belongs else "",
         owner=own,
         commitment=row.header.commitment,
+        chance=chance_of(row),
     )
 
 

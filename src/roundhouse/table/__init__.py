@@ -1,6 +1,6 @@
 """The local table: a game with its journal, its draws and undo; replay and verification. No network."""
 
-from roundhouse.table.draws import commitment_of, new_secret, secret_of_seed
+from roundhouse.table.draws import commitment_of, new_secret, pledge_of, secret_of_seed
 from roundhouse.table.files import ScenarioFileError, adopt_options, load_scenario, save_scenario, show_scenario
 from roundhouse.table.journal import Journal, JournalError, JournalFile, journal_of, load_journal, write_journal
 from roundhouse.table.live import Command, LocalTable, Reply, open_table, resume_table
@@ -23,6 +23,7 @@ __all__ = [
     "load_scenario",
     "new_secret",
     "open_table",
+    "pledge_of",
     "resume_table",
     "save_scenario",
     "secret_of_seed",

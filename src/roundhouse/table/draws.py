@@ -1,19 +1,10 @@
-"""Draws from one secret, so that everybody can recompute them once it is revealed.
+"""Draws from one secret and what the players added to it, so that everybody can recompute them once it is revealed.
 
-This is the whole specification, for anybody who wants to write a verifier:
-
-- The *secret* is 32 bytes. Its *commitment*, SHA-256 of the secret, is published before the first draw.
-- The *key* is the secret followed by the opened entropy of the seats in their order (none at a local table).
-- A draw has a purpose (text), a count (how often chance was asked for this purpose before) and weights.
-- For attempt = 0, 1, 2, ... the *message* is the UTF-8 text of these five lines, joined by a line feed, with none
-  at the end: `roundhouse-draw-1`, the id of the game, the purpose, the count, the attempt (both in decimal).
-- HMAC-SHA-256 of the message under the key gives 32 bytes; the first eight are a number n, big end first.
-- Let t be the sum of the weights. If n lies at or above the greatest multiple of t within 2**64, go to the next
-  attempt: otherwise low tickets would come up more often. Else the *ticket* is n modulo t.
-- The result is the index of the first weight such that the weights up to and including it sum to more than the ticket.
-
-So a draw that was undone and is asked again gives the same result, as long as its weights are the same.
-A seed, where one is given, stands for the secret SHA-256(`roundhouse-seed/` + seed).
+The whole specification, for anybody who wants to write a verifier, is docs/chance.md. In short: the key of HMAC-SHA-256
+is the secret followed by the entropies of the players in the order of their seats; the message names game, purpose,
+count and attempt; the first eight bytes become a ticket by rejection sampling, the ticket falls on a weight. So a draw
+that was undone and is asked again gives the same result, as long as its weights are the same. A seed, where one is
+given, stands for the secret SHA-256(`roundhouse-seed/` + seed).
 """
 
 from __future__ import annotations
@@ -28,6 +19,7 @@ from roundhouse.kernel.chance import Draw, pick
 
 SPACE: Final = 2**64
 SECRET_BYTES: Final = 32
+ENTROPY_BYTES: Final = 32
 
 
 def new_secret() -> bytes:
@@ -43,6 +35,11 @@ def secret_of_seed(seed: str) -> bytes:
 def commitment_of(secret: bytes) -> str:
     """What is published before the game begins."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def pledge_of(entropy: bytes, table: str, round: int, seat: int) -> str:  # noqa: A002 - what the wire calls it
+    """What a player publishes before he shows his entropy; good for one seat, table and round only."""
+    return hashlib.sha256(f"roundhouse-entropy-1\n{table}\n{round}\n{seat}\n".encode() + entropy).hexdigest()
 
 
 def ticket_of(number: int, total: int) -> int | None:

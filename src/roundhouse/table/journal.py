@@ -175,8 +175,13 @@ def _check_header(header: Header, file: str) -> None:
     for key, words in (("names", header.names), ("bots", header.bots)):
         if len(words) != header.seats:
             raise JournalError(file, 1, key, f"one for each of {header.seats} seats")
-    for n, one in enumerate(header.entropy):
-        _hexadecimal(one, file, 1, f"entropy[{n}]")
+    last = -1
+    for n, one in enumerate(header.pledges):
+        _hexadecimal(one.commitment, file, 1, f"pledges[{n}].commitment")
+        _hexadecimal(one.entropy, file, 1, f"pledges[{n}].entropy")
+        if not last < one.seat < header.seats:
+            raise JournalError(file, 1, f"pledges[{n}].seat", "seats in their order, each once")
+        last = one.seat
 
 
 def _check_entry(entry: Entry, number: int, header: Header, before: list[Entry], file: str) -> None:

@@ -31,6 +31,7 @@ from roundhouse.table.notes import (
     Entry,
     Header,
     Line,
+    PledgeNote,
     digest_of,
     note_draw,
     note_event,
@@ -121,7 +122,7 @@ class LocalTable:
         self.entries: list[Entry] = []
         self.undos = 0
         self._secret = secret
-        own = SecretDraws(game.meta.id, secret, [bytes.fromhex(one) for one in header.entropy])
+        own = SecretDraws(game.meta.id, secret, [bytes.fromhex(one.entropy) for one in header.pledges])
         self._dice = own
         self._draws: DrawSource = own if draws is None else draws
         self._keep = keep
@@ -508,7 +509,9 @@ def open_table(
     options: Options | Mapping[str, str] | None = None,
     *,
     secret: bytes,
-    entropy: Sequence[bytes] = (),
+    table: str = "",
+    round: int = 0,  # noqa: A002 - what the header calls it
+    pledges: Sequence[PledgeNote] = (),
     names: Sequence[str] = (),
     bots: Sequence[str] = (),
     start: State | None = None,
@@ -526,12 +529,12 @@ def open_table(
     elif not isinstance(options, Options):
         options = game.options(options, seats)
     header = header_for(
-        game, seats, options, commitment_of(secret), entropy=entropy, names=names, bots=bots,
+        game, seats, options, commitment_of(secret), table=table, round=round, pledges=pledges, names=names, bots=bots,
         answers_obvious=answers_obvious, start=start,
     )  # fmt: skip
-    table = LocalTable(game, header, secret, keep=keep, allows_undo=allows_undo)
-    table.begin()
-    return table
+    opened = LocalTable(game, header, secret, keep=keep, allows_undo=allows_undo)
+    opened.begin()
+    return opened
 
 
 def header_for(
@@ -540,7 +543,9 @@ def header_for(
     options: Options,
     commitment: str,
     *,
-    entropy: Sequence[bytes] = (),
+    table: str = "",
+    round: int = 0,  # noqa: A002 - what the header calls it
+    pledges: Sequence[PledgeNote] = (),
     names: Sequence[str] = (),
     bots: Sequence[str] = (),
     answers_obvious: bool = False,
@@ -554,7 +559,9 @@ def header_for(
         options=dict(options.items()),
         content=game.title.carried(options) if game.title.carried is not None else {},
         commitment=commitment,
-        entropy=[one.hex() for one in entropy],
+        table=table,
+        round=round,
+        pledges=list(pledges),
         names=_for_each(seats, names),
         bots=_for_each(seats, bots),
         rules=roundhouse.__version__,

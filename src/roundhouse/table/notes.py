@@ -57,6 +57,14 @@ class EventNote(Note, kw_only=True):
     because: BecauseNote | None = None
 
 
+class PledgeNote(Note, kw_only=True):
+    """What one player added to chance: first the commitment, then, when all had committed, the entropy itself."""
+
+    seat: int
+    commitment: str
+    entropy: str
+
+
 class Header(Note, kw_only=True, tag_field="line", tag="header"):
     """The first line: what is played, by whom, and the commitment to the secret of the draws."""
 
@@ -68,7 +76,12 @@ class Header(Note, kw_only=True, tag_field="line", tag="header"):
     content: dict[str, str] = {}
     """Texts of maps and other content that does not come with the game, by the words that stand for them."""
     commitment: str
-    entropy: list[str] = []
+    table: str = ""
+    """The id of the table at its service, empty for a local one."""
+    round: int = 0
+    """Which attempt at agreeing on chance this was: a change of seats begins it anew."""
+    pledges: list[PledgeNote] = []
+    """What the players added, in the order of their seats; empty where nobody was asked to."""
     names: list[str]
     bots: list[str]
     """For each seat the name of its bot, empty for a person."""

@@ -13,7 +13,7 @@ import msgspec
 from roundhouse import __version__
 from roundhouse.kernel.chance import Draw
 from roundhouse.kernel.game import Game
-from roundhouse.table.draws import commitment_of
+from roundhouse.table.draws import commitment_of, pledge_of
 from roundhouse.table.journal import Journal, take_content
 from roundhouse.table.live import Command, LocalTable, Reply
 from roundhouse.table.notes import ONLY, START, UNDO, DrawNote, Entry
@@ -27,6 +27,16 @@ class Mismatch(msgspec.Struct, kw_only=True):
     field: str
     written: Any  # Any: a value of any field, to be shown
     found: Any
+
+
+class Drawn(msgspec.Struct, kw_only=True):
+    """A draw as it was computed again."""
+
+    entry: int
+    purpose: str
+    count: int
+    weights: list[int]
+    result: int
 
 
 class Verdict(msgspec.Struct, kw_only=True):
@@ -44,6 +54,10 @@ class Verdict(msgspec.Struct, kw_only=True):
     """How many draws were computed again from the secret."""
     commitment: bool | None
     """Whether the secret is the one that was committed to; None if there is no secret."""
+    pledges: int = 0
+    """How many players added entropy of their own; each was found to be what had been committed to."""
+    drawn: list[Drawn] = []
+    """Every draw that was computed again, by its name."""
     mismatch: Mismatch | None = None
 
     @property
@@ -89,8 +103,22 @@ def verify(game: Game[Any], journal: Journal, secret: bytes | None = None) -> Ve
                 line=1, entry=-1, field="commitment", written=written, found=commitment_of(secret)
             )
             return verdict
+    verdict.pledges = len(journal.header.pledges)
+    verdict.mismatch = _broken_pledge(journal)
+    if verdict.mismatch is not None:
+        return verdict
     _Again(game, journal, secret, verdict).run()
     return verdict
+
+
+def _broken_pledge(journal: Journal) -> Mismatch | None:
+    """The first entropy that is not the one its player had committed to."""
+    header = journal.header
+    for n, one in enumerate(header.pledges):
+        found = pledge_of(bytes.fromhex(one.entropy), header.table, header.round, one.seat)
+        if found != one.commitment:
+            return Mismatch(line=1, entry=-1, field=f"pledges[{n}].commitment", written=one.commitment, found=found)
+    return None
 
 
 class _Again:
@@ -120,6 +148,16 @@ class _Again:
             self.verdict.entries += 1
             if self.recorded is None:
                 self.verdict.draws += len(written.draws)
+                self.verdict.drawn += [
+                    Drawn(
+                        entry=written.number,
+                        purpose=one.purpose,
+                        count=one.count,
+                        weights=one.weights,
+                        result=one.result,
+                    )
+                    for one in written.draws
+                ]
         self._check_end()
 
     def _again(self, written: Entry) -> Entry | Reply:

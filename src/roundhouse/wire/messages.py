@@ -63,7 +63,30 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     """The client is there."""
 
 
-FromClient: TypeAlias = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Pong
+class Commit(Part, frozen=True, tag_field="type", tag="commit"):
+    """What this client will add to chance, as its commitment (docs/chance.md)."""
+
+    id: str
+    round: int
+    commitment: str
+
+
+class Open(Part, frozen=True, tag_field="type", tag="open"):
+    """Ready: the entropy that was committed to. Refused before everybody has committed."""
+
+    id: str
+    round: int
+    entropy: str
+
+
+class Anew(Part, frozen=True, tag_field="type", tag="anew"):
+    """The entropy of this seat is lost: begin a new round."""
+
+    id: str
+    round: int
+
+
+FromClient: TypeAlias = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Pong | Commit | Open | Anew
 
 # -- from the server -----------------------------------------------------------------------------------------
 
@@ -136,6 +159,13 @@ class Trial(Part, frozen=True, tag_field="type", tag="trial"):
     fault: Fault | None = None
 
 
+class Noted(Part, frozen=True, tag_field="type", tag="noted"):
+    """The answer to what makes no line in the log: it is done and stored, or the fault."""
+
+    id: str
+    fault: Fault | None = None
+
+
 class Trouble(Part, frozen=True, tag_field="type", tag="trouble"):
     """Something about the connection itself: unknown table, malformed frame, too fast."""
 
@@ -152,4 +182,4 @@ class Ping(Part, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-FromServer: TypeAlias = Snapshot | Update | Answered | ChoicesAre | WhyIs | Trial | Trouble | Reload | Ping
+FromServer: TypeAlias = Snapshot | Update | Answered | ChoicesAre | WhyIs | Trial | Noted | Trouble | Reload | Ping

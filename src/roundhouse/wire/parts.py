@@ -104,7 +104,8 @@ class Waiting(Part, frozen=True):
     """Whom the table waits for, as far as everybody may know; nobody sees who has answered a sealed question."""
 
     kind: str
-    """`one`, `sealed`, `standing`, `chance` or `over`."""
+    """`one`, `sealed`, `standing`, `chance` or `over`; before the start `seats` (somebody has to sit down) or `ready`
+    (somebody has to say that he is)."""
     seats: list[int]
     what: str = ""
 
@@ -136,6 +137,24 @@ class SeatInfo(Part, frozen=True):
     you: bool = False
 
 
+class ChanceSeat(Part, frozen=True):
+    """A player who adds to chance: what he committed to (empty: nothing yet), and whether he has opened it."""
+
+    seat: int
+    commitment: str = ""
+    opened: bool = False
+
+
+class Chance(Part, frozen=True):
+    """How far the players are with agreeing on chance: before all have committed nobody may open.
+
+    A change of seats, or somebody who has lost his entropy, begins it anew as the next round.
+    """
+
+    round: int
+    seats: list[ChanceSeat]
+
+
 class TableInfo(Part, frozen=True):
     """A table as lobby and waiting room show it."""
 
@@ -150,6 +169,8 @@ class TableInfo(Part, frozen=True):
     """The code that invites, for those who sit there."""
     owner: bool = False
     commitment: str = ""
+    chance: Chance | None = None
+    """Where two people or more play; for one alone with bots it would prove nothing."""
 
 
 class OptionInfo(Part, frozen=True):

@@ -100,6 +100,19 @@ export interface SeatInfo {
   you?: boolean;
 }
 
+/** A player who adds to chance: what he committed to (empty: nothing yet), and whether he has opened it. */
+export interface ChanceSeat {
+  seat: number;
+  commitment?: string;
+  opened?: boolean;
+}
+
+/** How far the players are with agreeing on chance: before all have committed nobody may open. A change of seats, or somebody who has lost his entropy, begins it anew as the next round. */
+export interface Chance {
+  round: number;
+  seats: ChanceSeat[];
+}
+
 /** A table as lobby and waiting room show it. */
 export interface TableInfo {
   id: string;
@@ -111,6 +124,7 @@ export interface TableInfo {
   code?: string;
   owner?: boolean;
   commitment?: string;
+  chance?: Chance | null;
 }
 
 /** An option of a game. */
@@ -211,6 +225,29 @@ export interface Pong {
   type: "pong";
 }
 
+/** What this client will add to chance, as its commitment (docs/chance.md). */
+export interface Commit {
+  type: "commit";
+  id: string;
+  round: number;
+  commitment: string;
+}
+
+/** Ready: the entropy that was committed to. Refused before everybody has committed. */
+export interface Open {
+  type: "open";
+  id: string;
+  round: number;
+  entropy: string;
+}
+
+/** The entropy of this seat is lost: begin a new round. */
+export interface Anew {
+  type: "anew";
+  id: string;
+  round: number;
+}
+
 /** All that is true now, for this receiver: after hello, and after a gap that cannot be filled. */
 export interface Snapshot {
   type: "snapshot";
@@ -275,6 +312,13 @@ export interface Trial {
   fault?: Fault | null;
 }
 
+/** The answer to what makes no line in the log: it is done and stored, or the fault. */
+export interface Noted {
+  type: "noted";
+  id: string;
+  fault?: Fault | null;
+}
+
 /** Something about the connection itself: unknown table, malformed frame, too fast. */
 export interface Trouble {
   type: "trouble";
@@ -327,6 +371,16 @@ export interface Join {
   seat?: number;
 }
 
-export type FromClient = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Pong;
+export type FromClient = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Pong | Commit | Open | Anew;
 
-export type FromServer = Snapshot | Update | Answered | ChoicesAre | WhyIs | Trial | Trouble | Reload | Ping;
+export type FromServer =
+  | Snapshot
+  | Update
+  | Answered
+  | ChoicesAre
+  | WhyIs
+  | Trial
+  | Noted
+  | Trouble
+  | Reload
+  | Ping;

@@ -13,7 +13,7 @@ from roundhouse.server.store.errors import (
     UnknownTable,
 )
 from roundhouse.server.store.migrate import migrate
-from roundhouse.server.store.rows import OVER, PLAYING, WAITING, Person, Seat, StoredTable, TableRow
+from roundhouse.server.store.rows import OVER, PLAYING, WAITING, Person, Pledge, Seat, StoredTable, TableRow, pledging
 from roundhouse.server.store.store import Store
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Conflict",
     "NotAStore",
     "Person",
+    "Pledge",
     "Seat",
     "Store",
     "StoreBusy",
@@ -36,4 +37,5 @@ __all__ = [
     "UnknownPerson",
     "UnknownTable",
     "migrate",
+    "pledging",
 ]

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Row, Select, select
 
 from roundhouse.server.store.errors import StoreDamaged, UnknownTable
 from roundhouse.server.store.journals import read_entries
-from roundhouse.server.store.rows import PLAYING, Person, Seat, StoredTable, TableRow
-from roundhouse.server.store.schema import PEOPLE, SEATS, TABLES
+from roundhouse.server.store.rows import PLAYING, Person, Pledge, Seat, StoredTable, TableRow
+from roundhouse.server.store.schema import PEOPLE, PLEDGES, SEATS, TABLES
 from roundhouse.server.store.writes import hash_of
 from roundhouse.table.notes import Header
 
@@ -28,8 +28,16 @@ def read_table(connection: Connection, table: str) -> StoredTable:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
     if row is None:
         raise UnknownTable(table)
-    shown = _table_row(row, _seats(connection, [table])[table])
-    return StoredTable(**msgspec.structs.asdict(shown), secret=row.secret, entries=read_entries(connection, table))
+    shown = _table_row(row, _seats(connection, [table])[table], _pledges(connection, [table])[table])
+    opened = select(PLEDGES.c.seat, PLEDGES.c.entropy).where(
+        PLEDGES.c.table_id == table, PLEDGES.c.entropy.is_not(None)
+    )
+    return StoredTable(
+        **{name: getattr(shown, name) for name in shown.__struct_fields__},
+        secret=row.secret,
+        entries=read_entries(connection, table),
+        entropies={one.seat: one.entropy for one in connection.execute(opened)},
+    )
 
 
 def read_row(connection: Connection, table: str) -> TableRow:
@@ -77,8 +85,9 @@ def read_guest(connection: Connection, cookie: str) -> Person | None:
 
 def _rows(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
     rows = connection.execute(wanted).all()
-    seats = _seats(connection, [row.id for row in rows])
-    return [_table_row(row, seats[row.id]) for row in rows]
+    ids = [row.id for row in rows]
+    seats, pledges = _seats(connection, ids), _pledges(connection, ids)
+    return [_table_row(row, seats[row.id], pledges[row.id]) for row in rows]
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> defaultdict[str, list[Seat]]:
@@ -90,7 +99,16 @@ def _seats(connection: Connection, tables: Sequence[str]) -> defaultdict[str, li
     return found
 
 
-def _table_row(row: AnyRow, seats: list[Seat]) -> TableRow:
+def _pledges(connection: Connection, tables: Sequence[str]) -> defaultdict[str, list[Pledge]]:
+    found: defaultdict[str, list[Pledge]] = defaultdict(list)
+    wanted = select(PLEDGES).where(PLEDGES.c.table_id.in_(tables)).order_by(PLEDGES.c.table_id, PLEDGES.c.seat)
+    for row in connection.execute(wanted):
+        pledge = Pledge(seat=row.seat, commitment=row.commitment, opened=row.entropy is not None)
+        found[row.table_id].append(pledge)
+    return found
+
+
+def _table_row(row: AnyRow, seats: list[Seat], pledges: list[Pledge]) -> TableRow:
     try:
         header = _HEADERS.decode(row.header)
     except msgspec.MsgspecError as error:
@@ -106,4 +124,6 @@ def _table_row(row: AnyRow, seats: list[Seat]) -> TableRow:
         created=row.created,
         updated=row.updated,
         seats=seats,
+        round=row.round,
+        pledges=pledges,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -11,6 +12,13 @@ from roundhouse.table.notes import Entry, Header
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+
+OPEN: Final = "open"
+"""The kind of a seat for which somebody is still to come."""
+
+HUMAN: Final = ("person", "shared")
+"""Seats at which somebody sits who can add to chance."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +43,14 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
 
 
+class Pledge(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player adds to chance, as far as others may know it before the end."""
+
+    seat: int
+    commitment: str
+    opened: bool
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table as lists show it: everything but its secret and what was played."""
 
@@ -52,6 +68,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     updated: int
     seats: list[Seat]
+    round: int = 1
+    """Which attempt at agreeing on chance this is."""
+    pledges: list[Pledge] = []
+    """What was committed to in this round."""
 
 
 class StoredTable(TableRow, frozen=True, kw_only=True):
@@ -59,7 +79,18 @@ class StoredTable(TableRow, frozen=True, kw_only=True):
 
     secret: bytes
     entries: list[Entry]
+    entropies: dict[int, str] = {}
+    """What was opened, by seats: nobody is shown it before the end."""
 
     def __repr__(self) -> str:
         """Short, and without the secret: this may stand in a log."""
         return f"StoredTable({self.id!r}, {self.header.game!r}, {self.state!r}, {len(self.entries)} entries)"
+
+
+def pledging(seats: Sequence[Seat]) -> list[int]:
+    """The seats whose people add to chance: one for each person, if there are two at least."""
+    first: dict[str, int] = {}
+    for seat in sorted(seats, key=lambda one: one.seat):
+        if seat.kind in HUMAN and seat.person:
+            first.setdefault(seat.person, seat.seat)
+    return list(first.values()) if len(first) > 1 else []

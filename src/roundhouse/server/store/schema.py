@@ -53,6 +53,7 @@ TABLES: Final = Table(
     Column("owner", Text, ForeignKey("people.id")),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False, server_default="1"),
     UniqueConstraint("code"),
     Index("ix_tables_state_updated", "state", "updated"),
 )
@@ -67,6 +68,16 @@ SEATS: Final = Table(
     Column("bot", Text, nullable=False),
     Column("name", Text, nullable=False),
     Index("ix_seats_person", "person"),
+)
+
+# What players add to chance in the present round of their table; without entropy it is not opened yet.
+PLEDGES: Final = Table(
+    "pledges",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("commitment", Text, nullable=False),
+    Column("entropy", Text),
 )
 
 # The number is the referee between two who write at once; a command is accepted once.

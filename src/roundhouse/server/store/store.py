@@ -16,6 +16,7 @@ from roundhouse.server.store import reads
 from roundhouse.server.store.engine import make_engine, url_of
 from roundhouse.server.store.errors import NotAStore, StoreClosed, translated
 from roundhouse.server.store.migrate import migrate
+from roundhouse.server.store.rounds import Anew, Commit, Open
 from roundhouse.server.store.rows import WAITING, Person, Seat, StoredTable, TableRow
 from roundhouse.server.store.writer import Writer
 from roundhouse.server.store.writes import AddPerson, Append, ChangePerson, CreateTable, SetSeat, SetState
@@ -79,15 +80,22 @@ class Store:
         return await self._writer.do(made)
 
     async def append(
-        self, table: str, entries: Sequence[Entry], *, state: str = "", header: Header | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        *,
+        state: str = "",
+        header: Header | None = None,
+        round: int = 0,  # noqa: A002 - as on the wire
     ) -> None:
         """Entries that follow the last one, all or none; returns when they are durable.
 
         With `state` and `header` the table changes in the same commit (it begins, it is over). `Conflict` if a
         number or a command is taken, or one before is missing: load the table and judge again. `StoreFull` and
-        `UnknownTable` likewise leave nothing behind. The entries must not change meanwhile.
+        `UnknownTable` likewise leave nothing behind. The entries must not change meanwhile. With `round` the
+        table has to wait in that round.
         """
-        await self._writer.do(Append(table=table, entries=entries, state=state, header=header))
+        await self._writer.do(Append(table=table, entries=entries, state=state, header=header, round=round))
 
     async def load_table(self, table: str) -> StoredTable:
         """A whole table with its secret and all entries, states included; `UnknownTable` if there is none."""
@@ -118,8 +126,25 @@ class Store:
         await self._writer.do(SetState(table=table, state=state))
 
     async def set_seat(self, table: str, seat: Seat, *, instead_of: str = "") -> None:
-        """Change who sits there. With `instead_of`, a kind, only if such a one sits there now, else `Conflict`."""
+        """Change who sits there. With `instead_of`, a kind, only if such a one sits there now, else `Conflict`.
+
+        A table that has not begun gets another secret, and agreeing on chance begins anew: load it again.
+        """
         await self._writer.do(SetSeat(table=table, seat=seat, instead_of=instead_of))
+
+    # -- agreeing on chance --------------------------------------------------------------------------
+
+    async def commit(self, table: str, round: int, seat: int, commitment: str) -> None:  # noqa: A002 - as on the wire
+        """A seat says what it will add; `Conflict` if the round is over, or it has said something else."""
+        await self._writer.do(Commit(table=table, round=round, seat=seat, commitment=commitment))
+
+    async def show_entropy(self, table: str, round: int, seat: int, commitment: str, entropy: str) -> None:  # noqa: A002
+        """A seat opens what it had committed to; `Conflict` if the round is over or somebody has not committed."""
+        await self._writer.do(Open(table=table, round=round, seat=seat, commitment=commitment, entropy=entropy))
+
+    async def begin_anew(self, table: str, round: int) -> None:  # noqa: A002 - as on the wire
+        """Another round instead of this one; `Conflict` if it is over."""
+        await self._writer.do(Anew(table=table, round=round))
 
     # -- people --------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, exists, insert, select, update
 
 from roundhouse.server.store.errors import Conflict, UnknownPerson, UnknownTable
+from roundhouse.server.store.rounds import begin_anew, require_round
 from roundhouse.server.store.rows import Person, Seat
 from roundhouse.server.store.schema import PEOPLE, SEATS, TABLES
 from roundhouse.table.notes import Entry, Header
@@ -53,9 +54,13 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     entries: Sequence[Entry]
     state: str = ""
     header: Header | None = None
+    round: int = 0
+    """The round in which all had opened; a table that begins must still be in it."""
 
     def write(self, connection: Connection) -> None:
         """All but the entries: those of all jobs go down together."""
+        if self.round:
+            require_round(connection, self.table, self.round)
         changes: dict[str, str | bytes] = {}
         if self.state:
             changes["state"] = self.state
@@ -123,6 +128,7 @@ class SetSeat(msgspec.Struct, frozen=True, kw_only=True):
         if self.instead_of not in ("", kind):
             raise Conflict(f"seat {self.seat.seat} is {kind}, not {self.instead_of}")
         connection.execute(update(SEATS).where(*here).values(row_of(self.table, self.seat)))
+        begin_anew(connection, self.table)
         change_table(connection, self.table)
 
 
