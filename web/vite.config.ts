@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
 
@@ -24,6 +25,9 @@ function nameBuild(): Plugin {
   };
 }
 
+/** The games in the Python package: what they draw (symbols) lies there once, for pictures, wheel and client. */
+const TITLES = fileURLToPath(new URL("../src/roundhouse/games", import.meta.url));
+
 export default defineConfig({
   plugins: [svelte(), nameBuild()],
   build: {
@@ -34,7 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  resolve: { alias: { $titles: TITLES }, ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}) },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });
