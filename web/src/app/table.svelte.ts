@@ -24,6 +24,7 @@ import type {
   Update,
   Waiting,
 } from "../wire/types";
+import { ChanceModel } from "./chance.svelte";
 import { session } from "./session.svelte";
 
 const NO_NAMES: Names = { kinds: [], domains: {} };
@@ -68,6 +69,7 @@ export class TableModel implements Listener, TableAccess {
   private walk: Choosing | null = null;
   private policy: Policy = PLAIN;
   private answered = "";
+  readonly chance: ChanceModel;
   private readonly wire: Link;
 
   constructor(
@@ -77,6 +79,7 @@ export class TableModel implements Listener, TableAccess {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const setting = { url: `${scheme}://${location.host}/ws`, table: id, build: buildOfPage() };
     this.wire = link?.(this) ?? new Link(setting, this);
+    this.chance = new ChanceModel(id, this.wire);
   }
 
   start(): void {
@@ -119,6 +122,7 @@ export class TableModel implements Listener, TableAccess {
       if (fresh.length > 0) this.log = [...this.log, ...fresh];
     }
     this.table = message.table ?? this.table;
+    if (message.table) this.chance.follow(message.table);
     this.view = message.view;
     this.waiting = message.waiting;
     this.ending = message.ending ?? null;

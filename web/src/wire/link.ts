@@ -4,15 +4,19 @@
  */
 import { newId } from "./ids";
 import type {
+  Anew,
   Answered,
   AskChoices,
   AskIf,
   AskWhy,
   ChoicesAre,
+  Commit,
   Do,
   Fault,
   FromClient,
   FromServer,
+  Noted,
+  Open,
   Reload,
   Snapshot,
   TakeBack,
@@ -31,8 +35,8 @@ export interface Listener {
   reload(message: Reload): void;
 }
 
-type Asked = Do | TakeBack | AskChoices | AskWhy | AskIf;
-type Reply = Answered | ChoicesAre | WhyIs | Trial;
+type Asked = Do | TakeBack | AskChoices | AskWhy | AskIf | Commit | Open | Anew;
+type Reply = Answered | ChoicesAre | WhyIs | Trial | Noted;
 type Wish<T extends Asked> = Omit<T, "id" | "type">;
 
 /** The little that is used of a WebSocket, so that tests can stand in for it. */
@@ -115,6 +119,18 @@ export class Link {
     return this.ask({ type: "ask_why", id: newId(), ...wish }) as Promise<WhyIs>;
   }
 
+  commit(wish: Wish<Commit>): Promise<Noted> {
+    return this.ask({ type: "commit", id: newId(), ...wish }) as Promise<Noted>;
+  }
+
+  open(wish: Wish<Open>): Promise<Noted> {
+    return this.ask({ type: "open", id: newId(), ...wish }) as Promise<Noted>;
+  }
+
+  anew(wish: Wish<Anew>): Promise<Noted> {
+    return this.ask({ type: "anew", id: newId(), ...wish }) as Promise<Noted>;
+  }
+
   private ask(asked: Asked): Promise<Reply> {
     return new Promise((done) => {
       this.pending.set(asked.id, { asked, done, since: Date.now() });
@@ -190,6 +206,7 @@ export class Link {
       case "choices_are":
       case "why_is":
       case "trial":
+      case "noted":
         this.tries = 0;
         this.listener.state("open");
         this.settle(message);
