@@ -107,9 +107,11 @@ class Guest:
         self.http = http
 
     async def new_table(self, game: str, *seats: str, **more: Any) -> Json:
-        """A table with seats like `you`, `open`, `bot:random`."""
+        """A table with seats like `you`, `open`, `bot:random`; everybody may watch, unless it is said otherwise."""
         seating = [dict(zip(("kind", "bot"), word.partition(":")[::2], strict=True)) for word in seats]
-        answer = await self.http.post("/api/tables", json={"game": game, "seats": seating, "pace": "instant", **more})
+        answer = await self.http.post(
+            "/api/tables", json={"game": game, "seats": seating, "pace": "instant", "open": True, **more}
+        )
         assert answer.status_code == 201, answer.text
         table: Json = answer.json()
         return table

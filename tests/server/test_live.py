@@ -23,7 +23,7 @@ from roundhouse.server.commands import answer
 from roundhouse.server.faults import Trouble
 from roundhouse.server.hall import Hall
 from roundhouse.server.live import LiveTable
-from roundhouse.server.store import Person, Store, StoreError, StoreFull
+from roundhouse.server.store import Person, Store, StoreFull
 from roundhouse.table import LocalTable, open_table, secret_of_seed
 from roundhouse.wire.messages import Answered, Do, TakeBack
 from roundhouse.wire.parts import TableInfo
@@ -240,7 +240,7 @@ async def test_a_table_that_cannot_be_read_does_not_close_the_others(tmp_path: P
     database.close()
     async with a_room(tmp_path, ada) as room:
         assert (await room.hall.at(fine.id)).playing().entries
-        with pytest.raises(StoreError):
+        with pytest.raises(Trouble, match="unreadable_table"):
             await room.hall.at(broken.id)
 
 

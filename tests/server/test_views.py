@@ -14,6 +14,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.ids import SPECTATOR
 from roundhouse.kernel.questions import SEALED
 from roundhouse.server.log import Log
+from roundhouse.server.screens import Gaze, gaze_at
 from roundhouse.server.views import Eyes, questions_of, see, tree_of
 from roundhouse.table import LocalTable, open_table, resume_table, secret_of_seed
 from roundhouse.wire.parts import Choices, SeatInfo, TableInfo
@@ -45,8 +46,12 @@ def answer_randomly(table: LocalTable, seat: int, dice: Dice) -> None:
     assert table.answer(seat, table.game.grammar.show(table.state, move)).accepted
 
 
+def gaze(who: int) -> Gaze:
+    return gaze_at([] if who == SPECTATOR else [who], SPECTATOR, secrets=True)
+
+
 def shown(table: LocalTable, who: int) -> bytes:
-    return Eyes(table, who).snapshot("", FACTS)
+    return Eyes(table, gaze(who)).snapshot("", FACTS)
 
 
 @pytest.mark.parametrize("name", PROBES)
@@ -66,7 +71,7 @@ def test_two_worlds_send_the_same_bytes(name: str) -> None:
             assert shown(true, who) == shown(twin, who)
             if true.state.question.kind == SEALED:
                 sealed += 1
-                eyes = [Eyes(true, who), Eyes(twin, who)]
+                eyes = [Eyes(true, gaze(who)), Eyes(twin, gaze(who))]
                 for one in eyes:
                     one.snapshot("", FACTS)
                 # Others answer, in one world more of them than in the other: nobody is told.
@@ -84,7 +89,7 @@ def test_a_log_grows_and_is_the_same_when_it_is_read_anew(name: str) -> None:
     table = open_table(game, game.meta.seats[0], {}, secret=SECRET, answers_obvious=True)
     viewers = range(SPECTATOR, table.seats)
     grown = [Log(table, who) for who in viewers]
-    eyes = [Eyes(table, who) for who in viewers]
+    eyes = [Eyes(table, gaze(who)) for who in viewers]
     for one in eyes:
         one.snapshot("", FACTS)
     told = [list[dict[str, Any]]() for _ in viewers]
@@ -136,4 +141,4 @@ def test_the_tree_of_choices_is_the_list_of_moves(name: str) -> None:
             assert not moves or tree_of(game, table.state, slot, most=len(moves) - 1) is None
         play_on(table, dice, 1)
     assert questions_of(table, SPECTATOR) == []
-    assert see(table, SPECTATOR).undos == 0
+    assert see(table, gaze(SPECTATOR)).undos == 0

@@ -8,10 +8,11 @@ from typing import Annotated, Any, Final  # Any: a plan is the title's own struc
 
 from litestar import MediaType, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from roundhouse.server import people, wording
+from roundhouse.server.devices import name_of_device
 from roundhouse.server.hall import game_of
 from roundhouse.server.people import AnyRequest
 from roundhouse.server.service import TheService
@@ -22,7 +23,8 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 Word = Annotated[str, PathParameter(max_length=64)]
 
 
-def _faults(*statuses: int) -> dict[int, ResponseSpec]:
+def faults(*statuses: int) -> dict[int, ResponseSpec]:
+    """What the document says about refusals."""
     return {status: ResponseSpec(data_container=Fault, description="What was wrong") for status in statuses}
 
 
@@ -33,7 +35,7 @@ async def get_me(request: AnyRequest, service: TheService) -> Me | None:
     return None if person is None else people.me_of(person)
 
 
-@put("/api/me", responses=_faults(400, 401, 403, 404, 413, 429, 503))
+@put("/api/me", responses=faults(400, 401, 403, 404, 413, 429, 503))
 async def change_me(request: AnyRequest, service: TheService, data: JSONBody[Me]) -> Me:
     """Another name, language or theme."""
     person = await people.require(service.store, request)
@@ -48,11 +50,12 @@ async def change_me(request: AnyRequest, service: TheService, data: JSONBody[Me]
     return people.me_of(changed)
 
 
-@post("/api/guests", responses=_faults(400, 403, 404, 413, 429, 503))
+@post("/api/guests", responses=faults(400, 403, 404, 413, 429, 503))
 async def new_guest(request: AnyRequest, service: TheService, data: JSONBody[NewGuest]) -> Response[Me]:
     """Somebody new, known from now on by a cookie."""
     name, lang = people.checked_name(data.name), people.checked_lang(data.lang)
-    person, cookie = await service.storing(service.store.add_guest(name, lang))
+    device = name_of_device(request.headers.get("user-agent", ""))
+    person, cookie = await service.storing(service.store.add_guest(name, lang, device=device))
     secure = request.url.scheme == "https"
     return Response(people.me_of(person), status_code=201, cookies=[people.cookie_for(cookie, secure=secure)])
 
@@ -63,40 +66,45 @@ async def get_games(service: TheService) -> list[GameInfo]:
     return service.games()
 
 
-@get("/api/tables", responses=_faults(401))
+@get("/api/tables", responses=faults(401))
 async def get_tables(request: AnyRequest, service: TheService) -> list[TableInfo]:
     """One's own tables, the last touched first."""
     person = await people.require(service.store, request)
     return await service.hall.list_for(person)
 
 
-@post("/api/tables", responses=_faults(400, 401, 403, 404, 413, 429, 503))
+@post("/api/tables", responses=faults(400, 401, 403, 404, 413, 429, 503))
 async def new_table(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableInfo:
     """A new table. Without open seats it begins at once."""
     return await service.hall.make(await people.require(service.store, request), data)
 
 
-@post("/api/tables/join", status_code=200, responses=_faults(400, 401, 403, 404, 409, 413, 429, 503))
+@post("/api/tables/join", status_code=200, responses=faults(400, 401, 403, 404, 409, 413, 429, 503))
 async def join_table(request: AnyRequest, service: TheService, data: JSONBody[Join]) -> TableInfo:
     """Sit down at the table that a code invites to."""
     return await service.hall.join(await people.require(service.store, request), data)
 
 
-@get("/api/tables/{table:str}", responses=_faults(400, 404))
-async def get_table(request: AnyRequest, service: TheService, table: TableId) -> TableInfo:
-    """One table."""
+@get("/api/tables/{table:str}", responses=faults(400, 404, 409, 429))
+async def get_table(
+    request: AnyRequest, service: TheService, table: TableId, code: Annotated[str, QueryParameter(max_length=32)] = ""
+) -> TableInfo:
+    """One table: an open one for everybody, else for those who belong to it or know its code."""
+    if code:
+        service.guard.take(people.address_of(request))
     person = await people.person_of(service.store, request)
-    return (await service.hall.at(table)).facts(person.id if person is not None else "")
+    viewer = person.id if person is not None else ""
+    return (await service.hall.watched(table, viewer, code)).facts(viewer)
 
 
-@get("/api/tables/{table:str}/names/{lang:str}", responses=_faults(400, 404))
+@get("/api/tables/{table:str}/names/{lang:str}", responses=faults(400, 404, 409))
 async def get_names(service: TheService, table: TableId, lang: Word) -> Names:
     """What the words of a table's notation are called."""
     people.checked_lang(lang)
     return service.names(await service.hall.at(table), lang)
 
 
-@get("/api/tables/{table:str}/board/{lang:str}", responses=_faults(400, 404))
+@get("/api/tables/{table:str}/board/{lang:str}", responses=faults(400, 404))
 async def get_board(service: TheService, table: TableId, lang: Word) -> dict[str, Any]:
     """Where everything on a table's board lies: the title's own plan."""
     people.checked_lang(lang)
@@ -104,13 +112,13 @@ async def get_board(service: TheService, table: TableId, lang: Word) -> dict[str
     return await asyncio.to_thread(wording.board_of, live.game, len(live.seats), live.options, lang)
 
 
-@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=_faults(400, 404))
+@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=faults(400, 404))
 async def get_texts(lang: Word) -> str:
     """The engine's texts as a Fluent catalogue."""
     return wording.catalogue(people.checked_lang(lang))
 
 
-@get("/api/texts/{lang:str}/{game:str}", media_type=MediaType.TEXT, responses=_faults(400, 404))
+@get("/api/texts/{lang:str}/{game:str}", media_type=MediaType.TEXT, responses=faults(400, 404))
 async def get_game_texts(lang: Word, game: Word) -> str:
     """A game's texts as a Fluent catalogue."""
     return wording.catalogue(people.checked_lang(lang), game_of(game).meta.package)

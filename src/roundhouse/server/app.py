@@ -17,6 +17,8 @@ from litestar.params import FromPath
 import roundhouse
 from roundhouse.server import people
 from roundhouse.server.api import HANDLERS
+from roundhouse.server.api_devices import HANDLERS as DEVICES
+from roundhouse.server.api_lobby import HANDLERS as LOBBY
 from roundhouse.server.faults import MALFORMED_REQUEST, NO_SUCH_PAGE, OUR_FAULT, TOO_LARGE, Trouble
 from roundhouse.server.guards import is_own_page, with_headers
 from roundhouse.server.pages import File
@@ -56,7 +58,7 @@ def make_app(service: Service) -> Litestar:
         service.guard.check(request.method, request.headers, client)
 
     app = Litestar(
-        route_handlers=[*HANDLERS, get_page, talk],
+        route_handlers=[*HANDLERS, *LOBBY, *DEVICES, get_page, talk],
         lifespan=[life],
         dependencies={"service": Provide(the_service)},
         before_request=check,
@@ -102,7 +104,8 @@ def say_http(_: AnyRequest, error: HTTPException) -> Response[Fault]:
 
 def say_our_fault(request: AnyRequest, error: Exception) -> Response[Fault]:
     """Anything else is our fault: it goes into the log, never to the reader."""
-    _events.error("our_fault", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    # The path as it is declared, never as it was asked for: there stand codes that invite.
+    _events.error("our_fault", path=sorted(request.route_handler.paths), kind=type(error).__name__, exc_info=error)
     return Response(Fault(code=OUR_FAULT), status_code=500, media_type=MediaType.JSON)
 
 

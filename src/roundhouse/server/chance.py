@@ -20,8 +20,8 @@ from roundhouse.server.faults import (
     ROUND_OVER,
     Trouble,
 )
-from roundhouse.server.live import OPEN, LiveTable
-from roundhouse.server.store import WAITING, Conflict, TableRow, pledging
+from roundhouse.server.live import LiveTable
+from roundhouse.server.store import OPEN, WAITING, Conflict, TableRow, pledging
 from roundhouse.table import pledge_of
 from roundhouse.wire.messages import Anew, Commit, Noted, Open
 from roundhouse.wire.parts import Fault

@@ -16,7 +16,8 @@ from roundhouse.bots.kit import RandomBot, Thought
 from roundhouse.kernel.questions import STANDING
 from roundhouse.server.bots import BotFailed, Job, Thinkers, job_for
 from roundhouse.server.faults import Trouble
-from roundhouse.server.live import BOT, LiveTable
+from roundhouse.server.live import LiveTable
+from roundhouse.server.store import BOT
 from roundhouse.table import Command, LocalTable
 
 PACES: Final = {"slow": 1.6, "brisk": 0.5, "instant": 0.02}
@@ -103,7 +104,7 @@ class Driver:
         await self._time.sleep(beats_left(self._time.now() - began, self._pause))
         async with self._live.lock:
             table = self._live.playing()
-            if table.question(due.seat) != due.question:
+            if table.question(due.seat) != due.question or self._live.seats[due.seat].kind != BOT:
                 return True
             if not move:
                 self._silent.add(due.seat)

@@ -48,6 +48,10 @@ class Guard:
             return
         if not is_own_page(headers):
             raise Trouble(403, FOREIGN_ORIGIN)
+        self.take(client)
+
+    def take(self, client: str) -> None:
+        """Count one request of somebody; `Trouble` if there are too many: also where a code could be guessed."""
         if not self._buckets.take(client, self._time.now()):
             raise Trouble(429, TOO_FAST)
 

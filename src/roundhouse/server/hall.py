@@ -4,47 +4,63 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final  # Any: games of every state
 
+import msgspec
 import structlog
 
-from roundhouse.bots.find import bots_of
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.reasons import Refused
 from roundhouse.kernel.registry import UnknownGame, find_game
+from roundhouse.kernel.state import State
 from roundhouse.server.bots import Thinkers
 from roundhouse.server.driver import PACES, Driver
+from roundhouse.server.facts import facts_of, seats_of
 from roundhouse.server.faults import (
-    BAD_SEATS,
     MALFORMED_REQUEST,
-    NO_SUCH_BOT,
     NO_SUCH_CODE,
     NO_SUCH_GAME,
     NO_SUCH_TABLE,
-    SEAT_TAKEN,
     STORE_FULL,
-    TABLE_FULL,
+    UNREADABLE_TABLE,
     Trouble,
-    fault_of_refused,
 )
-from roundhouse.server.live import BOT, OPEN, PERSON, LiveTable, facts_of
-from roundhouse.server.store import Conflict, Person, Seat, Store, StoreError, StoreFull, UnknownTable
+from roundhouse.server.live import LiveTable
+from roundhouse.server.people import checked_name
+from roundhouse.server.seating import Judge, Refusal, first_seats
+from roundhouse.server.store import (
+    BOT,
+    PLAYING,
+    UNREADABLE,
+    WAITING,
+    Person,
+    Store,
+    StoreDamaged,
+    StoreError,
+    StoreFull,
+    TableRow,
+    UnknownTable,
+)
 from roundhouse.server.time import MACHINE, Time
+from roundhouse.server.views import waiting_in
 from roundhouse.table import commitment_of, new_secret
 from roundhouse.table.files import adopt_content
 from roundhouse.table.live import header_for
 from roundhouse.wire.parts import TableInfo
-from roundhouse.wire.requests import Join, NewTable, Seating
+from roundhouse.wire.requests import Join, NewTable, SeatChange
 
-YOU: Final = "you"
 SWEEP: Final = 60.0
 """Seconds between looks for tables that nobody needs."""
 
 REST: Final = 300.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 
-MOST_SEATS: Final = 32
+LOOK: Final = 2.0
+"""Seconds between looks for what other processes did to tables that wait."""
+
+MOST_CODE: Final = 32
 
 _events = structlog.get_logger("roundhouse.hall")
 
@@ -60,13 +76,14 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     # -- beginning and end ---------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Go on with every table at which a bot may be asked; the others wait until somebody comes."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._chores = [loop.create_task(self._sweep()), loop.create_task(self._look_around())]
         resumed = 0
         for table in await self.store.playing():
             row = await self.store.table_row(table)
@@ -80,10 +97,9 @@ class Hall:
 
     async def close(self) -> None:
         """No more moves of bots."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         for driver in self._drivers.values():
             await driver.stop()
 
@@ -91,6 +107,19 @@ class Hall:
         while True:
             await self.time.sleep(SWEEP)
             await self.let_go(REST)
+
+    async def _look_around(self) -> None:
+        """Notice what other processes do to tables at which somebody waits here."""
+        while True:
+            await self.time.sleep(LOOK)
+            waiting = [live for live in self._tables.values() if live.state == WAITING and live.is_watched]
+            if not waiting:
+                continue
+            with contextlib.suppress(StoreError, Trouble):
+                standing = await self.store.standing([live.id for live in waiting])
+                for live in waiting:
+                    if standing.get(live.id, ("", live.changed))[1] != live.changed:
+                        await live.begin_if_full()
 
     async def let_go(self, rest: float) -> None:
         """Forget the tables that nobody has touched for so many seconds and no bot is busy with."""
@@ -123,9 +152,16 @@ class Hall:
             stored = await self.store.load_table(table)
         except UnknownTable as error:
             raise Trouble(404, NO_SUCH_TABLE) from error
+        except StoreDamaged as error:
+            _events.error("unreadable", table=table, kind=type(error).__name__)
+            raise Trouble(409, UNREADABLE_TABLE) from error
         game = game_of(stored.header.game)
-        adopt_content(game, stored.header.options, stored.header.content)
-        live = LiveTable(game, stored, self.store, partial(self.store.load_table, table), self.build, self.time)
+        try:
+            adopt_content(game, stored.header.options, stored.header.content)
+            live = LiveTable(game, stored, self.store, partial(self.store.load_table, table), self.build, self.time)
+        except (ValueError, LookupError, EOFError) as error:
+            _events.error("unreadable", table=table, kind=type(error).__name__)
+            raise Trouble(409, UNREADABLE_TABLE) from error
         self._drivers[table] = Driver(live, self.bots, stored.pace)
         self._tables[table] = live
         live.on_change()
@@ -136,9 +172,8 @@ class Hall:
         game = game_of(wanted.game)
         if wanted.pace not in PACES:
             raise Trouble(400, MALFORMED_REQUEST, field="pace")
-        seats = [_seat(game, n, seating, person) for n, seating in enumerate(wanted.seats)]
-        if sum(seat.kind == PERSON for seat in seats) > 1:
-            raise Trouble(400, BAD_SEATS)
+        seats = first_seats(game, wanted.seats, person)
+        name = checked_table_name(wanted.name)
         secret = new_secret()
         try:
             options = game.options(wanted.options, len(seats))
@@ -150,7 +185,7 @@ class Hall:
             raise Refusal(error) from error
         try:
             table = await self.store.create_table(
-                header, secret, seats, owner=person.id, open=wanted.open, pace=wanted.pace
+                header, secret, seats, owner=person.id, open=wanted.open, pace=wanted.pace, name=name
             )
         except StoreFull as error:
             raise Trouble(503, STORE_FULL) from error
@@ -159,44 +194,78 @@ class Hall:
 
     async def list_for(self, person: Person) -> list[TableInfo]:
         """The tables that somebody made or sits at, the last touched first."""
-        rows = await self.store.list_tables(person=person.id)
-        return [facts_of(row, person.id, present=self._present(row.id)) for row in rows]
+        return [await self.listed(row, person.id) for row in await self.store.list_tables(person=person.id)]
 
-    def _present(self, table: str) -> frozenset[str]:
+    async def listed(self, row: TableRow, person: str) -> TableInfo:
+        """A table as a list shows it: with whom it waits for, or as one that cannot be read."""
+        facts = facts_of(row, person, self._away(row.id))
+        facts = msgspec.structs.replace(facts, updated=row.updated // 1_000)
+        if row.state != PLAYING:
+            return facts
+        try:
+            state = await self._state_of(row)
+        except (Trouble, StoreError, ValueError, LookupError, EOFError) as error:
+            _events.warning("unreadable", table=row.id, kind=type(error).__name__)
+            return msgspec.structs.replace(facts, state=UNREADABLE)
+        game = game_of(row.header.game)
+        asked = any(game.slot_of(state, seat) is not None for seat in seats_of(row, person))
+        return msgspec.structs.replace(facts, waiting=waiting_in(state), your_turn=asked)
+
+    async def _state_of(self, row: TableRow) -> State:
+        live = self._tables.get(row.id)
+        if live is not None and live.table is not None:
+            state: State = live.table.state
+            return state
+        game = game_of(row.header.game)
+        adopt_content(game, row.header.options, row.header.content)
+        read: State = game.decode(await self.store.last_state(row.id))
+        return read
+
+    def _away(self, table: str) -> Callable[[str], int]:
         live = self._tables.get(table)
-        return live.present if live is not None else frozenset()
+        return live.away if live is not None else _unknown
 
     async def join(self, person: Person, wanted: Join) -> TableInfo:
         """Sit down at an open seat of the table that a code invites to. Who sits there already just comes in."""
-        row = await self.store.find_table(wanted.code.strip().upper())
-        if row is None:
-            raise Trouble(404, NO_SUCH_CODE)
-        live = await self.at(row.id)
+        live = await self.invited(wanted.code)
         if live.seat_of(person.id) < 0:
-            await self._sit_down(live, person, wanted.seat)
+            change = SeatChange(do="take")
+            await live.seat(
+                lambda row: (
+                    self.judge(live, row, person).change(wanted.seat, change)
+                    if wanted.seat >= 0
+                    else self.judge(live, row, person).sit_anywhere()
+                )
+            )
         return live.facts(person.id)
 
-    async def _sit_down(self, live: LiveTable, person: Person, wanted: int) -> None:
-        free = [seat.seat for seat in live.seats if seat.kind == OPEN]
-        if not free:
-            raise Trouble(409, TABLE_FULL)
-        if wanted >= 0 and wanted not in free:
-            raise Trouble(409, SEAT_TAKEN, seat=wanted)
-        seat = free[0] if wanted < 0 else wanted
-        try:
-            await live.sit_down(Seat(seat=seat, kind=PERSON, person=person.id, name=person.name))
-        except Conflict as error:
-            raise Trouble(409, SEAT_TAKEN, seat=seat) from error
-        except StoreError as error:
-            raise Trouble(503, STORE_FULL) from error
+    async def invited(self, code: str) -> LiveTable:
+        """The table that a code invites to."""
+        row = await self.store.find_table(code.strip().upper()[:MOST_CODE])
+        if row is None:
+            raise Trouble(404, NO_SUCH_CODE)
+        return await self.at(row.id)
+
+    async def watched(self, table: str, person: str, code: str = "") -> LiveTable:
+        """A table for somebody who may look at it; for all others it is as if there were none."""
+        live = await self.at(table)
+        if not live.may_look(person, code):
+            raise Trouble(404, NO_SUCH_TABLE)
+        return live
+
+    @staticmethod
+    def judge(live: LiveTable, row: TableRow, person: Person) -> Judge:
+        """Who judges what somebody wants with the seats of a table."""
+        return Judge(live.game, row, person, live.away, secrets=live.has_secrets)
 
 
-class Refusal(Trouble):
-    """Seats or options that the game does not allow."""
+def _unknown(_: str) -> int:
+    return 0
 
-    def __init__(self, error: Refused) -> None:
-        super().__init__(400, "")
-        self.fault = fault_of_refused(error)
+
+def checked_table_name(name: str) -> str:
+    """What a table is called: nothing, or something that can be shown."""
+    return checked_name(name) if name.strip() else ""
 
 
 def game_of(wanted: str) -> Game[Any]:
@@ -205,16 +274,3 @@ def game_of(wanted: str) -> Game[Any]:
         return find_game(wanted)
     except UnknownGame as error:
         raise Trouble(404, NO_SUCH_GAME) from error
-
-
-def _seat(game: Game[Any], number: int, wanted: Seating, person: Person) -> Seat:
-    if wanted.kind == YOU:
-        return Seat(seat=number, kind=PERSON, person=person.id, name=person.name)
-    if wanted.kind == OPEN:
-        return Seat(seat=number, kind=OPEN)
-    if wanted.kind != BOT:
-        raise Trouble(400, BAD_SEATS, seat=number)
-    known = bots_of(game)
-    if wanted.bot not in known:
-        raise Trouble(400, NO_SUCH_BOT, bot=wanted.bot, known=", ".join(known))
-    return Seat(seat=number, kind=BOT, bot=wanted.bot, name=wanted.name)

@@ -7,6 +7,7 @@ could not be stored is taken off again. If another process was quicker, the tabl
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol  # Any: games of every state
 
@@ -15,8 +16,12 @@ import structlog
 
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.options import Options
-from roundhouse.server.faults import BUSY, NOT_BEGUN, STORE_FULL, Trouble
+from roundhouse.server.facts import facts_of, may_look, not_ready, seats_of
+from roundhouse.server.faults import BUSY, NOT_BEGUN, NOT_YOUR_SEAT, STORE_FULL, Trouble
+from roundhouse.server.screens import NOBODY, Gaze, gaze_at
+from roundhouse.server.secrecy import has_secrets
 from roundhouse.server.store import (
+    OPEN,
     OVER,
     PLAYING,
     WAITING,
@@ -26,21 +31,17 @@ from roundhouse.server.store import (
     StoredTable,
     StoreError,
     TableRow,
-    pledging,
 )
 from roundhouse.server.time import Time
 from roundhouse.server.views import Eyes, encode
 from roundhouse.table import LocalTable, Reply, open_table, resume_table
-from roundhouse.table.notes import PledgeNote
+from roundhouse.table.notes import Header, PledgeNote
 from roundhouse.wire.messages import Snapshot
-from roundhouse.wire.parts import Chance, ChanceSeat, SeatInfo, TableInfo, Waiting
+from roundhouse.wire.parts import TableInfo, Waiting
 
 ATTEMPTS: Final = 5
 """So often a command is judged again when another process was quicker."""
 
-PERSON: Final = "person"
-BOT: Final = "bot"
-OPEN: Final = "open"
 SEATS: Final = "seats"
 READY: Final = "ready"
 """What a table waits for that has not begun: people, or that they agree on chance (chance.py)."""
@@ -48,6 +49,8 @@ READY: Final = "ready"
 _events = structlog.get_logger("roundhouse.live")
 
 Judge = Callable[[LocalTable], Reply]
+Seating = tuple[list[Seat], Header | None]
+"""Seats, and the header that goes with them if it is another one."""
 
 
 class Receiver(Protocol):
@@ -79,7 +82,6 @@ class LiveTable:
         self.game = game
         self.time = time
         self.id = stored.id
-        self.seats: list[Seat] = []
         self.state = WAITING
         self.table: LocalTable | None = None
         self.lock = asyncio.Lock()
@@ -91,12 +93,16 @@ class LiveTable:
         self._load = load
         self._build = build
         self._receivers: list[Receiver] = []
-        self._eyes: dict[int, Eyes] = {}
+        self._looks: dict[Receiver, int] = {}
+        """At shared screens with secrets: the seat whose holder has asked to look."""
+        self._eyes: dict[Gaze, Eyes] = {}
+        self._gone: dict[str, float] = {}
+        """Since when people who were here are away."""
+        self._since = time.now()
         self._take(stored)
 
     def _take(self, stored: StoredTable) -> None:
         self._stored = stored
-        self.seats = list(stored.seats)
         self.state = stored.state
         self._eyes.clear()
         self.table = None
@@ -105,18 +111,39 @@ class LiveTable:
 
     # -- who sits there ------------------------------------------------------------------------------
 
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return self._stored.seats
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it stands in lists."""
+        header = self._stored.header if self.table is None else self.table.header
+        return msgspec.structs.replace(self._stored, state=self.state, header=header)
+
     def seat_of(self, person: str) -> int:
-        """The seat whose view somebody gets; -1 for those who only watch."""
-        return next((seat.seat for seat in self.seats if person and seat.person == person), -1)
+        """The first seat of somebody; -1 for those who only watch."""
+        return next(iter(seats_of(self._stored, person)), NOBODY)
 
     def can_answer(self, person: str, seat: int) -> bool:
         """Whether a seat is this person's to play."""
-        return bool(person) and 0 <= seat < len(self.seats) and self.seats[seat].person == person
+        return seat in seats_of(self._stored, person)
+
+    def may_look(self, person: str, code: str = "") -> bool:
+        """Whether somebody may look on."""
+        return may_look(self._stored, person, code)
 
     @property
-    def present(self) -> frozenset[str]:
-        """Everybody who looks."""
-        return frozenset(receiver.person for receiver in self._receivers)
+    def has_secrets(self) -> bool:
+        """Whether its seats have secrets from each other."""
+        return has_secrets(self.game, len(self.seats), self.options)
+
+    def away(self, person: str) -> int:
+        """For how many seconds somebody has not been here, as far as this process knows; -1 for who is."""
+        if any(receiver.person == person for receiver in self._receivers):
+            return -1
+        return int(self.time.now() - self._gone.get(person, self._since))
 
     @property
     def options(self) -> Options:
@@ -125,18 +152,29 @@ class LiveTable:
 
     def facts(self, person: str) -> TableInfo:
         """The table as somebody may know it."""
-        return facts_of(self.row, person, self.present)
+        return facts_of(self.row, person, self.away)
 
-    @property
-    def row(self) -> TableRow:
-        """The table as lists show it."""
-        header = self._stored.header if self.table is None else self.table.header
-        return msgspec.structs.replace(self._stored, seats=self.seats, state=self.state, header=header)
-
-    async def sit_down(self, seat: Seat) -> None:
-        """Give an open seat to somebody; the table begins with the last. `Conflict` if it is taken by now."""
+    async def seat(self, judge: Callable[[TableRow], Seating]) -> None:
+        """Change who sits where. The table begins with the last seat; everybody sees what changed."""
         async with self.lock:
-            await self.agree(self.store.set_seat(self.id, seat, instead_of=OPEN))
+            for _ in range(ATTEMPTS):
+                seats, header = judge(self.row)
+                writing = self.store.set_seats(self.id, self.seats, seats, state=self.state, header=header)
+                with contextlib.suppress(Conflict):
+                    await (self.agree(writing) if self.state == WAITING else self._exchange(writing))
+                    return
+        raise Trouble(503, BUSY)
+
+    async def _exchange(self, writing: Awaitable[None]) -> None:
+        """Other people at a table that is played."""
+        try:
+            await writing
+        except Conflict:
+            await self._reload()
+            raise
+        except StoreError as error:
+            raise _not_stored(self.id, error) from error
+        await self._adopt()
 
     async def agree(self, writing: Awaitable[None]) -> None:
         """Store something that leads to the start, begin if nothing is missing, and show it. The lock must be held.
@@ -157,6 +195,33 @@ class LiveTable:
         if self.table is not None:
             self.on_change()
         await self._begin_if_full()
+        self.show()
+
+    async def _adopt(self) -> None:
+        """Take in what is stored beside what is played, and show it."""
+        row = await self.store.table_row(self.id)
+        known = self._stored
+        self._stored = StoredTable(
+            **{name: getattr(row, name) for name in row.__struct_fields__},
+            secret=known.secret,
+            entries=known.entries,
+            entropies=known.entropies,
+        )
+        self.show()
+        self.on_change()
+
+    @property
+    def changed(self) -> int:
+        """When the table was touched last, as far as this process has read it."""
+        return self._stored.updated
+
+    async def reread(self) -> None:
+        """Take in what was written beside what is played, and show it."""
+        async with self.lock:
+            await self._adopt()
+
+    def show(self) -> None:
+        """Show everybody the whole table anew: who sits where has changed, and with it what is shown to whom."""
         for receiver in self._receivers:
             receiver.send(self._snapshot(receiver))
 
@@ -171,6 +236,8 @@ class LiveTable:
                     await self._look_again()
                 else:
                     await self._begin_if_full()
+                    if self.state != WAITING:
+                        self.show()
 
     async def _begin_if_full(self) -> None:
         if self.table is not None or any(seat.kind == OPEN for seat in self.seats):
@@ -211,10 +278,11 @@ class LiveTable:
         """Somebody looks: the rest if the last number he has is known, else all of it."""
         async with self.lock:
             self._receivers.append(receiver)
+            self._gone.pop(receiver.person, None)
             eyes = self._eyes_of(receiver)
             if eyes is not None:
                 eyes.log.grow()
-            if eyes is not None and 0 < last <= eyes.log.number:
+            if eyes is not None and not eyes.gaze.is_shared and 0 < last <= eyes.log.number:
                 receiver.send(eyes.update(last, self.facts(receiver.person)))
             else:
                 receiver.send(self._snapshot(receiver))
@@ -224,8 +292,19 @@ class LiveTable:
         """Somebody looks away."""
         if receiver in self._receivers:
             self._receivers.remove(receiver)
+            self._looks.pop(receiver, None)
             self.touched = self.time.now()
+            if self.away(receiver.person) >= 0:
+                self._gone[receiver.person] = self.touched
             self._tell_presence(receiver)
+
+    async def look(self, receiver: Receiver, seat: int) -> None:
+        """A screen with several seats shows what one of them sees, or with -1 nothing but what everybody knows."""
+        async with self.lock:
+            if seat != NOBODY and not self.can_answer(receiver.person, seat):
+                raise Trouble(403, NOT_YOUR_SEAT, seat=seat)
+            self._looks[receiver] = seat
+            receiver.send(self._snapshot(receiver))
 
     @property
     def is_watched(self) -> bool:
@@ -239,22 +318,29 @@ class LiveTable:
         return self.table
 
     def line_of(self, seat: int, entry: int) -> int:
-        """The line of the log that tells a seat of an entry of its own."""
-        eyes = self._eyes_at(seat)
+        """The line of the log that tells a seat's screen of an entry of its own."""
+        eyes = self._eyes_at(self._gaze_at(self.seats[seat].person, seat))
         if eyes is None:
             return -1
         eyes.log.grow()
         return eyes.log.line_of(entry)
 
-    def _eyes_of(self, receiver: Receiver) -> Eyes | None:
-        return self._eyes_at(self.seat_of(receiver.person))
+    def _gaze_at(self, person: str, looks_as: int) -> Gaze:
+        seats = seats_of(self._stored, person)
+        return gaze_at(seats, looks_as, secrets=len(seats) > 1 and self.has_secrets)
 
-    def _eyes_at(self, who: int) -> Eyes | None:
+    def _gaze_of(self, receiver: Receiver) -> Gaze:
+        return self._gaze_at(receiver.person, self._looks.get(receiver, NOBODY))
+
+    def _eyes_of(self, receiver: Receiver) -> Eyes | None:
+        return self._eyes_at(self._gaze_of(receiver))
+
+    def _eyes_at(self, gaze: Gaze) -> Eyes | None:
         if self.table is None:
             return None
-        if who not in self._eyes:
-            self._eyes[who] = Eyes(self.table, who)
-        return self._eyes[who]
+        if gaze not in self._eyes:
+            self._eyes[gaze] = Eyes(self.table, gaze)
+        return self._eyes[gaze]
 
     def _snapshot(self, receiver: Receiver) -> bytes:
         facts = self.facts(receiver.person)
@@ -313,74 +399,29 @@ class LiveTable:
 
     async def _reload(self) -> None:
         """Another process was quicker: take what is stored, and tell what is new in it."""
-        before = {who: eyes.log.number for who, eyes in self._eyes.items()}
+        before = {gaze: eyes.log.number for gaze, eyes in self._eyes.items()}
+        seats, began = self.seats, self.table is not None
         self._take(await self._load())
         _events.info("table_reloaded", table=self.id)
-        self._tell(before)
+        if seats == self.seats and began:
+            self._tell(before)
+        else:
+            self.show()
         self.on_change()
 
-    def _tell(self, before: dict[int, int] | None = None) -> None:
+    def _tell(self, before: dict[Gaze, int] | None = None) -> None:
         """To each viewer what is new for him, once built for all who see the same."""
-        news: dict[int, bytes | None] = {}
+        news: dict[Gaze, bytes | None] = {}
         for receiver in self._receivers:
-            who = self.seat_of(receiver.person)
-            if who not in news:
-                eyes = self._eyes_at(who)
+            gaze = self._gaze_of(receiver)
+            if gaze not in news:
+                eyes = self._eyes_at(gaze)
                 if eyes is None:
                     continue
-                news[who] = eyes.news() if before is None else eyes.update(before.get(who, 0))
-            message = news[who]
+                news[gaze] = eyes.news() if before is None else eyes.update(before.get(gaze, 0))
+            message = news[gaze]
             if message is not None:
                 receiver.send(message)
-
-
-def not_ready(row: TableRow) -> list[int]:
-    """The seats that still have to commit to their part in chance, or to open it."""
-    opened = {one.seat for one in row.pledges if one.opened}
-    return [seat for seat in pledging(row.seats) if seat not in opened]
-
-
-def chance_of(row: TableRow) -> Chance | None:
-    """How far the players are with agreeing on chance; after the start, what they had agreed on."""
-    if row.state != WAITING:
-        noted = [ChanceSeat(seat=one.seat, commitment=one.commitment, opened=True) for one in row.header.pledges]
-        return Chance(round=row.header.round, seats=noted) if noted else None
-    pledges = {one.seat: one for one in row.pledges}
-    seats = [
-        ChanceSeat(seat=seat, commitment=pledges[seat].commitment, opened=pledges[seat].opened)
-        if seat in pledges
-        else ChanceSeat(seat=seat)
-        for seat in pledging(row.seats)
-    ]
-    return Chance(round=row.round, seats=seats) if seats else None
-
-
-def facts_of(row: TableRow, person: str, present: frozenset[str]) -> TableInfo:
-    """A table as somebody may know it; its code only for those who belong to it."""
-    own = bool(person) and row.owner == person
-    belongs = own or any(person and seat.person == person for seat in row.seats)
-    return TableInfo(
-        id=row.id,
-        game=row.header.game,
-        seats=[
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                present=bool(seat.person) and seat.person in present,
-                you=bool(person) and seat.person == person,
-            )
-            for seat in row.seats
-        ],
-        options=row.header.options,
-        state=row.state,
-        open=row.open,
-        code=row.code if belongs else "",
-        owner=own,
-        commitment=row.header.commitment,
-        chance=chance_of(row),
-    )
 
 
 def _nothing() -> None:

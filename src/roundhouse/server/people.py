@@ -33,6 +33,16 @@ async def person_of(store: Store, connection: AnyConnection) -> Person | None:
     return await store.find_guest(cookie)
 
 
+def address_of(connection: AnyConnection) -> str:
+    """Where somebody comes from, to count how often."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def device_of(connection: AnyConnection) -> str:
+    """The id of the device that a cookie names; it proves nothing without the rest."""
+    return connection.cookies.get(COOKIE, "")[:LONGEST_COOKIE].partition(".")[0]
+
+
 async def require(store: Store, connection: AnyConnection) -> Person:
     """The same, for what needs somebody."""
     person = await person_of(store, connection)
@@ -46,6 +56,11 @@ def cookie_for(value: str, *, secure: bool) -> Cookie:
     return Cookie(
         key=COOKIE, value=value, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
     )
+
+
+def no_cookie(*, secure: bool) -> Cookie:
+    """What takes the cookie away."""
+    return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def me_of(person: Person) -> Me:

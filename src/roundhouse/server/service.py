@@ -20,7 +20,7 @@ from roundhouse.server.guards import Guard
 from roundhouse.server.hall import Hall
 from roundhouse.server.live import LiveTable
 from roundhouse.server.pages import STATIC, Pages
-from roundhouse.server.sockets import Talk
+from roundhouse.server.sockets import GOING_AWAY, Talk
 from roundhouse.server.store import Store, StoreError
 from roundhouse.server.time import MACHINE, Time
 from roundhouse.wire.parts import GameInfo, Names
@@ -97,6 +97,12 @@ class Service:
             talk.stop()
         if talks:
             await self.time.sleep(GOODBYE)
+
+    def hang_up(self, person: str) -> None:
+        """End all conversations with somebody: whoever still has a cookie calls again by himself."""
+        for talk in list(self.talks):
+            if talk.person == person:
+                talk.close(GOING_AWAY)
 
     def games(self) -> list[GameInfo]:
         """What can be played here."""

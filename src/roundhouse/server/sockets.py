@@ -32,7 +32,7 @@ from roundhouse.server.limits import Bucket
 from roundhouse.server.live import LiveTable
 from roundhouse.server.people import AnySocket
 from roundhouse.server.views import encode
-from roundhouse.wire.messages import FromClient, Hello, Ping, Pong, Reload, Trouble
+from roundhouse.wire.messages import FromClient, Hello, Look, Ping, Pong, Reload, Trouble
 from roundhouse.wire.parts import Fault
 
 GREETING: Final = "greeting"
@@ -174,7 +174,12 @@ class Talk:
             self._fault(HELLO_FIRST)
         elif not isinstance(message, Pong):
             try:
-                self.send(encode(await answer(self._live, self.person, message)))
+                if isinstance(message, Look):
+                    await self._live.look(self, message.seat)
+                else:
+                    self.send(encode(await answer(self._live, self.person, message)))
+            except Refusal as refusal:
+                self._trouble(refusal.fault.code)
             except Exception as error:  # noqa: BLE001 - one bad answer must not end the others
                 _events.error("no_answer", table=self._live.id, kind=type(error).__name__)
                 self._fault(OUR_FAULT)
@@ -188,7 +193,7 @@ class Talk:
             self.close(OLD)
             return
         try:
-            live = await self._hall.at(hello.table)
+            live = await self._hall.watched(hello.table, self.person, hello.code)
         except Refusal as refusal:
             self._trouble(refusal.fault.code)
             self.close(UNKNOWN)

@@ -15,6 +15,7 @@ from roundhouse.kernel.questions import KINDS, Slot
 from roundhouse.kernel.state import State
 from roundhouse.server.faults import reason_of
 from roundhouse.server.log import Log
+from roundhouse.server.screens import NOBODY, Gaze, asked_of, undos_of, viewer_of
 from roundhouse.table import LocalTable
 from roundhouse.wire.messages import Snapshot, Update
 from roundhouse.wire.parts import Choice, Choices, Ending, Points, QuestionFor, TableInfo, Waiting
@@ -36,22 +37,25 @@ class Now(msgspec.Struct, frozen=True):
     questions: list[QuestionFor]
     ending: Ending | None
     undos: int
+    undo_seat: int
+    viewer: int
+    covered: list[int]
 
 
 class Eyes:
-    """One viewer of a table: what he was told, and what he was last shown."""
+    """One way to look at a table: what was told, and what was last shown."""
 
-    def __init__(self, table: LocalTable, who: int) -> None:
+    def __init__(self, table: LocalTable, gaze: Gaze) -> None:
         self.table = table
-        self.who = who
-        self.log = Log(table, who)
+        self.gaze = gaze
+        self.log = Log(table, gaze.who)
         self.shown = b""
         """The last state of things he was sent, so that nothing is sent where nothing changed for him."""
 
     def update(self, since: int, table: TableInfo | None = None) -> bytes:
         """Everything after a telling, and what is true now."""
         self.log.grow()
-        now = see(self.table, self.who)
+        now = see(self.table, self.gaze)
         self.shown = encode(now)
         return encode(
             Update(
@@ -62,6 +66,9 @@ class Eyes:
                 questions=now.questions,
                 ending=now.ending,
                 undos=now.undos,
+                undo_seat=now.undo_seat,
+                covered=now.covered,
+                viewer=now.viewer if self.gaze.is_shared else None,
                 table=table,
             )
         )
@@ -75,7 +82,7 @@ class Eyes:
     def snapshot(self, build: str, table: TableInfo) -> bytes:
         """All that is true now."""
         self.log.grow()
-        now = see(self.table, self.who)
+        now = see(self.table, self.gaze)
         self.shown = encode(now)
         return encode(
             Snapshot(
@@ -83,32 +90,39 @@ class Eyes:
                 build=build,
                 table=table,
                 view=now.view,
-                viewer=self.who,
+                viewer=now.viewer,
                 waiting=now.waiting,
                 questions=now.questions,
                 log=self.log.lines,
                 ending=now.ending,
                 undos=now.undos,
+                undo_seat=now.undo_seat,
+                covered=now.covered,
             )
         )
 
 
-def see(table: LocalTable, who: int) -> Now:
-    """What a viewer may know at this moment."""
+def see(table: LocalTable, gaze: Gaze) -> Now:
+    """What may be shown at this moment."""
+    viewer = viewer_of(table, gaze)
+    undos, undo_seat = undos_of(table, gaze)
     return Now(
-        view=msgspec.Raw(encode(table.view(who))),
-        waiting=waiting_of(table),
-        questions=questions_of(table, who),
+        view=msgspec.Raw(encode(table.view(viewer))),
+        waiting=waiting_in(table.state),
+        questions=[question for seat in gaze.seats for question in questions_of(table, seat)],
         ending=ending_of(table),
-        undos=table.free_undos(who) if who >= 0 else 0,
+        undos=undos,
+        undo_seat=undo_seat if gaze.is_shared else NOBODY,
+        viewer=viewer,
+        covered=asked_of(table, gaze),
     )
 
 
-def waiting_of(table: LocalTable) -> Waiting:
+def waiting_in(s: State) -> Waiting:
     """Whom everybody waits for. With sealed questions all who were asked, whether or not they have answered."""
-    if table.over is not None:
+    if s.over is not None:
         return Waiting(kind=OVER, seats=[])
-    ask = table.state.question
+    ask = s.question
     if ask is None:
         return Waiting(kind=CHANCE, seats=[])
     asked = {slot.what for slot in ask.slots}

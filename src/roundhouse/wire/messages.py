@@ -15,6 +15,8 @@ class Hello(Part, frozen=True, tag_field="type", tag="hello"):
     table: str
     last: int = 0
     build: str = ""
+    code: str = ""
+    """The code that invites, for those who only watch a table that is not open."""
 
 
 class Do(Part, frozen=True, tag_field="type", tag="do"):
@@ -59,6 +61,12 @@ class AskIf(Part, frozen=True, tag_field="type", tag="ask_if"):
     moves: list[str]
 
 
+class Look(Part, frozen=True, tag_field="type", tag="look"):
+    """At a screen with several seats and secrets: show what this seat sees, or, with -1, cover it again."""
+
+    seat: int
+
+
 class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     """The client is there."""
 
@@ -86,7 +94,7 @@ class Anew(Part, frozen=True, tag_field="type", tag="anew"):
     round: int
 
 
-FromClient: TypeAlias = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Pong | Commit | Open | Anew
+FromClient: TypeAlias = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Look | Pong | Commit | Open | Anew
 
 # -- from the server -----------------------------------------------------------------------------------------
 
@@ -106,6 +114,10 @@ class Snapshot(Part, frozen=True, tag_field="type", tag="snapshot"):
     ending: Ending | None = None
     undos: int = 0
     """How many steps can be taken back without asking."""
+    undo_seat: int = -1
+    """The seat whose steps these are, at a screen with several."""
+    covered: list[int] = []
+    """At a screen with several seats and secrets: those that are asked, but not shown before `look`."""
 
 
 class Update(Part, frozen=True, tag_field="type", tag="update"):
@@ -118,6 +130,10 @@ class Update(Part, frozen=True, tag_field="type", tag="update"):
     questions: list[QuestionFor] = []
     ending: Ending | None = None
     undos: int = 0
+    undo_seat: int = -1
+    covered: list[int] = []
+    viewer: int | None = None
+    """Said when the view is that of another seat of the same screen than before."""
     table: TableInfo | None = None
 
 

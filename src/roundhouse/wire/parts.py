@@ -126,6 +126,13 @@ class Ending(Part, frozen=True):
     scores: list[list[Points]]
 
 
+class Qr(Part, frozen=True):
+    """A QR code to be drawn: so many modules each way, and a path over the dark ones."""
+
+    size: int
+    path: str
+
+
 class SeatInfo(Part, frozen=True):
     """Who sits where. `kind` is `person`, `bot`, `shared` (this screen) or `open`."""
 
@@ -135,6 +142,12 @@ class SeatInfo(Part, frozen=True):
     bot: str = ""
     present: bool = False
     you: bool = False
+    away: int = 0
+    """For so many seconds whoever sits there has not been at the table."""
+    back: bool = False
+    """Whether you held this seat and may come back to it."""
+    kept: bool = False
+    """An open seat that is kept for somebody: with `you`, for you."""
 
 
 class ChanceSeat(Part, frozen=True):
@@ -163,7 +176,7 @@ class TableInfo(Part, frozen=True):
     seats: list[SeatInfo]
     options: dict[str, str]
     state: str
-    """`waiting`, `playing` or `over`."""
+    """`waiting`, `playing` or `over`; in lists `unreadable` for one that is stored but cannot be read."""
     open: bool
     code: str = ""
     """The code that invites, for those who sit there."""
@@ -171,6 +184,21 @@ class TableInfo(Part, frozen=True):
     commitment: str = ""
     chance: Chance | None = None
     """Where two people or more play; for one alone with bots it would prove nothing."""
+    name: str = ""
+    """What its people call it; empty if they have no name for it."""
+    host: str = ""
+    """The seat name of whoever made it, if he sits there."""
+    pace: str = ""
+    next: str = ""
+    """The table where the same people play again, for those who were here."""
+    grace: int = 0
+    """Seconds after which somebody who is away may be stood in for."""
+    waiting: Waiting | None = None
+    """In lists of tables that are played: whom they wait for."""
+    your_turn: bool = False
+    """In lists: whether a seat of yours is asked."""
+    updated: int = 0
+    """In lists: when it was touched last, in milliseconds since 1970."""
 
 
 class OptionInfo(Part, frozen=True):

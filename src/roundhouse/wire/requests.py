@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.wire.parts import Part
+from roundhouse.wire.parts import Part, Qr
 
 
 class NewGuest(Part, frozen=True):
@@ -21,7 +21,7 @@ class Me(Part, frozen=True):
 
 
 class Seating(Part, frozen=True):
-    """A seat of a new table: `you`, `shared`, `bot` (with its name) or `open`."""
+    """A seat of a new table: `you`, `shared` (somebody else at your screen), `bot` (with its name) or `open`."""
 
     kind: str
     bot: str = ""
@@ -37,6 +37,8 @@ class NewTable(Part, frozen=True):
     open: bool = False
     pace: str = "brisk"
     """How fast bots move while people look on: `slow`, `brisk` or `instant`."""
+    name: str = ""
+    """What the table is called, if it is to have a name."""
 
 
 class Join(Part, frozen=True):
@@ -44,3 +46,48 @@ class Join(Part, frozen=True):
 
     code: str
     seat: int = -1
+
+
+class SeatChange(Part, frozen=True):
+    """What is to become of a seat.
+
+    Before the start: `take` (with the code, if one is new here), `leave`, `shared` (somebody at your screen, with a
+    name), and for whoever made the table `to_bot`, `open` (whoever sits there gets up), `remove` and `add`.
+    While it is played: `leave`, `to_bot` (one's own seat, an empty one, or that of somebody who has been away too
+    long), `back` (to a seat one has held), `take` (an empty one), and for whoever made the table `open` (a bot's).
+    """
+
+    do: str
+    bot: str = ""
+    name: str = ""
+    code: str = ""
+
+
+class Rematch(Part, frozen=True):
+    """The same people play again; with `other_side` everybody moves one seat on."""
+
+    other_side: bool = False
+
+
+class MyLink(Part, frozen=True):
+    """What carries you to another device: a path with a token, good once, for so many seconds."""
+
+    path: str
+    seconds: int
+    qr: Qr
+
+
+class Here(Part, frozen=True):
+    """This device is to be that of whoever made the link."""
+
+    token: str
+
+
+class Device(Part, frozen=True):
+    """A device by which one is known. Times are milliseconds since 1970."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+    this: bool = False

@@ -90,6 +90,12 @@ export interface Ending {
   scores: Points[][];
 }
 
+/** A QR code to be drawn: so many modules each way, and a path over the dark ones. */
+export interface Qr {
+  size: number;
+  path: string;
+}
+
 /** Who sits where. `kind` is `person`, `bot`, `shared` (this screen) or `open`. */
 export interface SeatInfo {
   seat: number;
@@ -98,6 +104,9 @@ export interface SeatInfo {
   bot?: string;
   present?: boolean;
   you?: boolean;
+  away?: number;
+  back?: boolean;
+  kept?: boolean;
 }
 
 /** A player who adds to chance: what he committed to (empty: nothing yet), and whether he has opened it. */
@@ -125,6 +134,14 @@ export interface TableInfo {
   owner?: boolean;
   commitment?: string;
   chance?: Chance | null;
+  name?: string;
+  host?: string;
+  pace?: string;
+  next?: string;
+  grace?: number;
+  waiting?: Waiting | null;
+  your_turn?: boolean;
+  updated?: number;
 }
 
 /** An option of a game. */
@@ -176,6 +193,7 @@ export interface Hello {
   table: string;
   last?: number;
   build?: string;
+  code?: string;
 }
 
 /** A command: an id of its own, the question it answers, the move in notation. */
@@ -220,6 +238,12 @@ export interface AskIf {
   moves: string[];
 }
 
+/** At a screen with several seats and secrets: show what this seat sees, or, with -1, cover it again. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
 /** The client is there. */
 export interface Pong {
   type: "pong";
@@ -261,6 +285,8 @@ export interface Snapshot {
   log?: LogLine[];
   ending?: Ending | null;
   undos?: number;
+  undo_seat?: number;
+  covered?: number[];
 }
 
 /** What happened since, and what is true now. */
@@ -273,6 +299,9 @@ export interface Update {
   questions?: QuestionFor[];
   ending?: Ending | null;
   undos?: number;
+  undo_seat?: number;
+  covered?: number[];
+  viewer?: number | null;
   table?: TableInfo | null;
 }
 
@@ -349,7 +378,7 @@ export interface Me {
   theme?: string;
 }
 
-/** A seat of a new table: `you`, `shared`, `bot` (with its name) or `open`. */
+/** A seat of a new table: `you`, `shared` (somebody else at your screen), `bot` (with its name) or `open`. */
 export interface Seating {
   kind: string;
   bot?: string;
@@ -363,6 +392,7 @@ export interface NewTable {
   options?: Record<string, string>;
   open?: boolean;
   pace?: string;
+  name?: string;
 }
 
 /** Sit down at a table by its code. */
@@ -371,7 +401,52 @@ export interface Join {
   seat?: number;
 }
 
-export type FromClient = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Pong | Commit | Open | Anew;
+/** What is to become of a seat. Before the start: `take` (with the code, if one is new here), `leave`, `shared` (somebody at your screen, with a name), and for whoever made the table `to_bot`, `open` (whoever sits there gets up), `remove` and `add`. While it is played: `leave`, `to_bot` (one's own seat, an empty one, or that of somebody who has been away too long), `back` (to a seat one has held), `take` (an empty one), and for whoever made the table `open` (a bot's). */
+export interface SeatChange {
+  do: string;
+  bot?: string;
+  name?: string;
+  code?: string;
+}
+
+/** The same people play again; with `other_side` everybody moves one seat on. */
+export interface Rematch {
+  other_side?: boolean;
+}
+
+/** What carries you to another device: a path with a token, good once, for so many seconds. */
+export interface MyLink {
+  path: string;
+  seconds: number;
+  qr: Qr;
+}
+
+/** This device is to be that of whoever made the link. */
+export interface Here {
+  token: string;
+}
+
+/** A device by which one is known. Times are milliseconds since 1970. */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  this?: boolean;
+}
+
+export type FromClient =
+  | Hello
+  | Do
+  | TakeBack
+  | AskChoices
+  | AskWhy
+  | AskIf
+  | Look
+  | Pong
+  | Commit
+  | Open
+  | Anew;
 
 export type FromServer =
   | Snapshot

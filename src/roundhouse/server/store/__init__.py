@@ -13,14 +13,36 @@ from roundhouse.server.store.errors import (
     UnknownTable,
 )
 from roundhouse.server.store.migrate import migrate
-from roundhouse.server.store.rows import OVER, PLAYING, WAITING, Person, Pledge, Seat, StoredTable, TableRow, pledging
+from roundhouse.server.store.rows import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SHARED,
+    UNREADABLE,
+    WAITING,
+    Device,
+    Person,
+    Pledge,
+    Seat,
+    StoredTable,
+    TableRow,
+    pledging,
+)
 from roundhouse.server.store.store import Store
 
 __all__ = [
+    "BOT",
+    "OPEN",
     "OVER",
+    "PERSON",
     "PLAYING",
+    "SHARED",
+    "UNREADABLE",
     "WAITING",
     "Conflict",
+    "Device",
     "NotAStore",
     "Person",
     "Pledge",

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, bindparam, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, exists, func, insert, select, update
 from sqlalchemy.dialects import sqlite
 
 from roundhouse.server.store.errors import Conflict, StoreDamaged, UnknownTable
@@ -90,6 +90,13 @@ def _chain(connection: Connection, table: str, number: int) -> list[bytes]:
     between = columns.where(ENTRIES.c.number.between(first, number)).order_by(ENTRIES.c.number)
     rows = [(int(row.number), bytes(row.state)) for row in connection.execute(between)]
     return _states(rows) if rows and rows[-1][0] == number else []
+
+
+def read_last_state(connection: Connection, table: str) -> bytes:
+    """The state after a table's last entry, without reading the others; nothing if it has none."""
+    last = connection.execute(select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table)).scalar()
+    states = [] if last is None else _chain(connection, table, last)
+    return states[-1] if states else b""
 
 
 def _states(rows: Iterable[tuple[int, bytes]]) -> list[bytes]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
@@ -12,9 +11,8 @@ from sqlalchemy import Connection, Row, Select, select
 
 from roundhouse.server.store.errors import StoreDamaged, UnknownTable
 from roundhouse.server.store.journals import read_entries
-from roundhouse.server.store.rows import PLAYING, Person, Pledge, Seat, StoredTable, TableRow
-from roundhouse.server.store.schema import PEOPLE, PLEDGES, SEATS, TABLES
-from roundhouse.server.store.writes import hash_of
+from roundhouse.server.store.rows import PLAYING, UNREADABLE, Pledge, Seat, StoredTable, TableRow
+from roundhouse.server.store.schema import HELD, PLEDGES, SEATS, TABLES
 from roundhouse.table.notes import Header
 
 _HEADERS: Final = msgspec.json.Decoder(Header)
@@ -28,7 +26,9 @@ def read_table(connection: Connection, table: str) -> StoredTable:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
     if row is None:
         raise UnknownTable(table)
-    shown = _table_row(row, _seats(connection, [table])[table], _pledges(connection, [table])[table])
+    shown = _rows_of(connection, [row])[0]
+    if shown.state == UNREADABLE:
+        raise StoreDamaged(f"table {table}: its header cannot be read")
     opened = select(PLEDGES.c.seat, PLEDGES.c.entropy).where(
         PLEDGES.c.table_id == table, PLEDGES.c.entropy.is_not(None)
     )
@@ -56,8 +56,9 @@ def read_tables(connection: Connection, state: str, person: str, *, open_only: b
     if open_only:
         wanted = wanted.where(TABLES.c.open)
     if person:
-        theirs = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        wanted = wanted.where((TABLES.c.owner == person) | TABLES.c.id.in_(theirs))
+        sit = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        sat = select(HELD.c.table_id).where(HELD.c.person == person)
+        wanted = wanted.where((TABLES.c.owner == person) | TABLES.c.id.in_(sit) | TABLES.c.id.in_(sat))
     return _rows(connection, wanted)
 
 
@@ -74,20 +75,20 @@ def read_invited(connection: Connection, code: str) -> TableRow | None:
     return found[0] if found else None
 
 
-def read_guest(connection: Connection, cookie: str) -> Person | None:
-    """Whose cookie it is; None if nobody's."""
-    id_, _, token = cookie.partition(".")
-    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == id_)).one_or_none()
-    if row is None or not hmac.compare_digest(row.cookie, hash_of(token)):
-        return None
-    return Person(id=row.id, name=row.name, lang=row.lang, theme=row.theme, created=row.created)
+def read_standing(connection: Connection, tables: Sequence[str]) -> dict[str, tuple[str, int]]:
+    """The state and the last change of some tables."""
+    wanted = select(TABLES.c.id, TABLES.c.state, TABLES.c.updated).where(TABLES.c.id.in_(tables))
+    return {row.id: (row.state, row.updated) for row in connection.execute(wanted)}
 
 
 def _rows(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
-    rows = connection.execute(wanted).all()
+    return _rows_of(connection, connection.execute(wanted).all())
+
+
+def _rows_of(connection: Connection, rows: Sequence[AnyRow]) -> list[TableRow]:
     ids = [row.id for row in rows]
-    seats, pledges = _seats(connection, ids), _pledges(connection, ids)
-    return [_table_row(row, seats[row.id], pledges[row.id]) for row in rows]
+    seats, pledges, held = _seats(connection, ids), _pledges(connection, ids), _held(connection, ids)
+    return [_table_row(row, seats[row.id], pledges[row.id], held[row.id]) for row in rows]
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> defaultdict[str, list[Seat]]:
@@ -108,15 +109,28 @@ def _pledges(connection: Connection, tables: Sequence[str]) -> defaultdict[str, 
     return found
 
 
-def _table_row(row: AnyRow, seats: list[Seat], pledges: list[Pledge]) -> TableRow:
+def _held(connection: Connection, tables: Sequence[str]) -> defaultdict[str, dict[str, list[int]]]:
+    found: defaultdict[str, dict[str, list[int]]] = defaultdict(dict)
+    wanted = select(HELD).where(HELD.c.table_id.in_(tables)).order_by(HELD.c.table_id, HELD.c.seat)
+    for row in connection.execute(wanted):
+        found[row.table_id].setdefault(row.person, []).append(row.seat)
+    return found
+
+
+def _table_row(row: AnyRow, seats: list[Seat], pledges: list[Pledge], held: dict[str, list[int]]) -> TableRow:
+    """A row; one whose header cannot be read stands there as UNREADABLE, so that it does not hide all others."""
+    state = row.state
     try:
         header = _HEADERS.decode(row.header)
-    except msgspec.MsgspecError as error:
-        raise StoreDamaged(f"table {row.id}: {error}") from error
+    except msgspec.MsgspecError:
+        state = UNREADABLE
+        header = Header(
+            game=row.game, edition=row.edition, seats=len(seats), options={}, commitment="", names=[], bots=[], rules=""
+        )
     return TableRow(
         id=row.id,
         header=header,
-        state=row.state,
+        state=state,
         open=row.open,
         code=row.code,
         pace=row.pace,
@@ -126,4 +140,7 @@ def _table_row(row: AnyRow, seats: list[Seat], pledges: list[Pledge]) -> TableRo
         seats=seats,
         round=row.round,
         pledges=pledges,
+        name=row.name,
+        next=row.next or "",
+        held=held,
     )

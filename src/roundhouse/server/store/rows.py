@@ -12,12 +12,16 @@ from roundhouse.table.notes import Entry, Header
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-
+PERSON: Final = "person"
+SHARED: Final = "shared"
+BOT: Final = "bot"
 OPEN: Final = "open"
-"""The kind of a seat for which somebody is still to come."""
+"""The kinds of seats; for an open one somebody is still to come."""
 
-HUMAN: Final = ("person", "shared")
+UNREADABLE: Final = "unreadable"
+"""Never stored: the state of a table whose row cannot be read."""
+
+HUMAN: Final = (PERSON, SHARED)
 """Seats at which somebody sits who can add to chance."""
 
 
@@ -31,6 +35,15 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     created: int
 
 
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser by which somebody is known."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+
+
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where."""
 
@@ -38,7 +51,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     """`person`, `bot`, `shared` or `open`."""
     person: str = ""
-    """The id of the person, empty where nobody known sits."""
+    """The id of the person, empty where nobody known sits. An open seat with a person is kept for him."""
     bot: str = ""
     name: str = ""
 
@@ -72,6 +85,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Which attempt at agreeing on chance this is."""
     pledges: list[Pledge] = []
     """What was committed to in this round."""
+    name: str = ""
+    next: str = ""
+    """The id of the table where these people play again."""
+    held: dict[str, list[int]] = {}
+    """Who held which seats since it began, and does no more."""
 
 
 class StoredTable(TableRow, frozen=True, kw_only=True):

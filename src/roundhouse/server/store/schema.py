@@ -34,8 +34,28 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
     Column("theme", Text, nullable=False),
-    Column("cookie", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("cookie", LargeBinary, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_devices_person", "person"),
+)
+
+# A link that carries a person to another device: good for one use, until a moment.
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("token", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 TABLES: Final = Table(
@@ -54,6 +74,8 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("round", Integer, nullable=False, server_default="1"),
+    Column("name", Text, nullable=False, server_default=""),
+    Column("next", Text),
     UniqueConstraint("code"),
     Index("ix_tables_state_updated", "state", "updated"),
 )
@@ -78,6 +100,16 @@ PLEDGES: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("commitment", Text, nullable=False),
     Column("entropy", Text),
+)
+
+# Who held which seat while it was played, and does no more: he may know its secrets.
+HELD: Final = Table(
+    "held",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Index("ix_held_person", "person"),
 )
 
 # The number is the referee between two who write at once; a command is accepted once.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,14 +11,15 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from roundhouse.server.store import reads
+from roundhouse.server.store import devices, journals, reads
 from roundhouse.server.store.engine import make_engine, url_of
 from roundhouse.server.store.errors import NotAStore, StoreClosed, translated
 from roundhouse.server.store.migrate import migrate
 from roundhouse.server.store.rounds import Anew, Commit, Open
-from roundhouse.server.store.rows import WAITING, Person, Seat, StoredTable, TableRow
+from roundhouse.server.store.rows import WAITING, Device, Person, Seat, StoredTable, TableRow
+from roundhouse.server.store.seating import SetSeats
 from roundhouse.server.store.writer import Writer
-from roundhouse.server.store.writes import AddPerson, Append, ChangePerson, CreateTable, SetSeat, SetState
+from roundhouse.server.store.writes import AddPerson, Append, ChangePerson, CreateTable, SetSeat, SetState, new_token
 from roundhouse.table.notes import Entry, Header
 
 READERS: Final = 2
@@ -74,10 +74,19 @@ class Store:
         open: bool = False,  # noqa: A002 - what the column and the wire call it
         pace: str = "brisk",
         state: str = WAITING,
+        name: str = "",
+        after: str = "",
     ) -> str:
-        """A new table; its id. A code that invites is found for it. `UnknownPerson` for owner and seats."""
-        made = CreateTable(header=header, secret=secret, seats=seats, owner=owner, open=open, pace=pace, state=state)
-        return await self._writer.do(made)
+        """A new table; its id. A code that invites is found for it. `UnknownPerson` for owner and seats.
+
+        With `after`, the table whose people play again, the one that was made first for it, if there is one.
+        """
+        return await self._writer.do(
+            CreateTable(
+                header=header, secret=secret, seats=seats, owner=owner, open=open, pace=pace, state=state, name=name,
+                after=after,
+            )
+        )  # fmt: skip
 
     async def append(
         self,
@@ -100,6 +109,10 @@ class Store:
     async def load_table(self, table: str) -> StoredTable:
         """A whole table with its secret and all entries, states included; `UnknownTable` if there is none."""
         return await self._read(lambda connection: reads.read_table(connection, table))
+
+    async def last_state(self, table: str) -> bytes:
+        """The state after a table's last entry; nothing if it has none."""
+        return await self._read(lambda connection: journals.read_last_state(connection, table))
 
     async def table_row(self, table: str) -> TableRow:
         """A table without its secret and what was played; `UnknownTable` if there is none."""
@@ -146,23 +159,56 @@ class Store:
         """Another round instead of this one; `Conflict` if it is over."""
         await self._writer.do(Anew(table=table, round=round))
 
+    async def set_seats(
+        self, table: str, before: Sequence[Seat], seats: Sequence[Seat], *, state: str, header: Header | None = None
+    ) -> None:
+        """Other seats, and with them another header, if seats and state are as expected; else `Conflict`."""
+        await self._writer.do(SetSeats(table=table, before=before, seats=seats, state=state, header=header))
+
+    async def standing(self, tables: Sequence[str]) -> dict[str, tuple[str, int]]:
+        """Of some tables the state, and when they were changed last."""
+        return await self._read(lambda connection: reads.read_standing(connection, tables))
+
     # -- people --------------------------------------------------------------------------------------
 
-    async def add_guest(self, name: str, lang: str, theme: str = "auto") -> tuple[Person, str]:
+    async def add_guest(self, name: str, lang: str, theme: str = "auto", device: str = "") -> tuple[Person, str]:
         """A new guest, and the cookie by which he is known. The cookie cannot be found again."""
-        token = secrets.token_urlsafe(32)
-        person = await self._writer.do(AddPerson(name=name, lang=lang, theme=theme, token=token))
-        return person, f"{person.id}.{token}"
+        added = AddPerson(name=name, lang=lang, theme=theme, token=new_token(), device=device)
+        return await self._writer.do(added), f"{added.device_id}.{added.token}"
 
     async def find_guest(self, cookie: str) -> Person | None:
         """Whose cookie it is; None if nobody's."""
-        return await self._read(lambda connection: reads.read_guest(connection, cookie))
+        return await self._read(lambda connection: devices.read_guest(connection, cookie))
 
     async def change_guest(
         self, person: str, *, name: str | None = None, lang: str | None = None, theme: str | None = None
     ) -> Person:
         """Another name, language or theme; the person as changed. `UnknownPerson` if there is none."""
         return await self._writer.do(ChangePerson(id=person, name=name, lang=lang, theme=theme))
+
+    async def add_link(self, person: str, seconds: int) -> str:
+        """A token with which another device becomes this person's, once, within so many seconds."""
+        token = new_token()
+        await self._writer.do(devices.AddLink(person=person, token=token, seconds=seconds))
+        return token
+
+    async def add_device(self, link: str, name: str) -> tuple[Person, str] | None:
+        """Another device of the person that a link belongs to, with its cookie; None for a link that is no good."""
+        added = devices.AddDevice(link=link, name=name, token=new_token())
+        person = await self._writer.do(added)
+        return None if person is None else (person, f"{added.id}.{added.token}")
+
+    async def list_devices(self, person: str) -> list[Device]:
+        """The devices of a person, the last seen first."""
+        return await self._read(lambda connection: devices.read_devices(connection, person))
+
+    async def see_device(self, device: str) -> None:
+        """A device was here."""
+        await self._writer.do(devices.SeeDevice(device=device))
+
+    async def sign_out(self, person: str, device: str) -> bool:
+        """A device is nobody's any more; False if it was none of this person's."""
+        return await self._writer.do(devices.SignOut(person=person, device=device))
 
     # -- inside --------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, exists, insert, select, update
 from roundhouse.server.store.errors import Conflict, UnknownPerson, UnknownTable
 from roundhouse.server.store.rounds import begin_anew, require_round
 from roundhouse.server.store.rows import Person, Seat
-from roundhouse.server.store.schema import PEOPLE, SEATS, TABLES
+from roundhouse.server.store.schema import DEVICES, PEOPLE, SEATS, TABLES
 from roundhouse.table.notes import Entry, Header
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -40,6 +40,11 @@ def now() -> int:
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    """256 random bits: what a cookie or a link consists of."""
+    return secrets.token_urlsafe(32)
 
 
 def hash_of(token: str) -> bytes:
@@ -80,10 +85,21 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     open: bool
     pace: str
+    name: str = ""
+    after: str = ""
+    """The table whose people play again here. There is only one such: who asks second gets the first."""
     id: str = msgspec.field(default_factory=new_id)
 
     def write(self, connection: Connection) -> str:
         """The table, then its seats."""
+        if self.after:
+            before = TABLES.c.id == self.after
+            row = connection.execute(select(TABLES.c.next).where(before)).one_or_none()
+            if row is None:
+                raise UnknownTable(self.after)
+            if row.next:
+                return str(row.next)
+            connection.execute(update(TABLES).where(before).values(next=self.id))
         for person in {self.owner, *(seat.person for seat in self.seats)} - {""}:
             require_person(connection, person)
         moment = now()
@@ -102,6 +118,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
                 "owner": self.owner or None,
                 "created": moment,
                 "updated": moment,
+                "name": self.name,
             },
         )
         if self.seats:
@@ -144,18 +161,32 @@ class SetState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AddPerson(msgspec.Struct, frozen=True, kw_only=True):
-    """A new guest. The token itself is never stored."""
+    """A new guest with a first device. The token itself is never stored."""
 
     name: str
     lang: str
     theme: str
     token: str
+    device: str = ""
+    """What the device is called."""
     id: str = msgspec.field(default_factory=new_id)
+    device_id: str = msgspec.field(default_factory=new_id)
 
     def write(self, connection: Connection) -> Person:
         """The person."""
         person = Person(id=self.id, name=self.name, lang=self.lang, theme=self.theme, created=now())
-        connection.execute(insert(PEOPLE), {**msgspec.structs.asdict(person), "cookie": hash_of(self.token)})
+        connection.execute(insert(PEOPLE), msgspec.structs.asdict(person))
+        connection.execute(
+            insert(DEVICES),
+            {
+                "id": self.device_id,
+                "person": self.id,
+                "cookie": hash_of(self.token),
+                "name": self.device,
+                "created": person.created,
+                "seen": person.created,
+            },
+        )
         return person
 
     def __repr__(self) -> str:
