@@ -1,0 +1,26 @@
+/** What Switch & Signal brings to its table. */
+import type { Contribution } from "../../boardkit/contribution";
+import Aside from "./Aside.svelte";
+import Dock from "./Dock.svelte";
+import { listActions, sayNow } from "./now";
+import SeatCounts from "./SeatCounts.svelte";
+import Sheet from "./Sheet.svelte";
+import Strip from "./Strip.svelte";
+import type { SwitchView } from "./view";
+
+const contribution: Contribution = {
+  dock: Dock,
+  dockHeight: 180,
+  aside: Aside,
+  seat: SeatCounts,
+  strip: Strip,
+  sheet: Sheet,
+  actions: listActions,
+  now: sayNow,
+  where: (view, words) => {
+    const { turn, cards_left } = view as SwitchView;
+    return words.texts.say("flap-turn-long", { turn, turns: turn + cards_left });
+  },
+};
+
+export default contribution;
