@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final  # Any: what a name stands for
 if TYPE_CHECKING:
     from roundhouse.bots import Answer, Bot, Thought, bots_of
     from roundhouse.conformance import check_game
+    from roundhouse.draw import picture
     from roundhouse.kernel.chance import Dice
     from roundhouse.kernel.events import Out
     from roundhouse.kernel.game import Game, Title
@@ -43,6 +44,7 @@ __all__ = [
     "load_journal",
     "load_scenario",
     "open_table",
+    "picture",
     "play_game",
     "register",
     "simulate",
@@ -54,6 +56,7 @@ __version__: Final = "0.1.0"
 _HOMES: Final = {
     "bots": ("Answer", "Bot", "Thought", "bots_of"),
     "conformance": ("check_game",),
+    "draw": ("picture",),
     "kernel.chance": ("Dice",),
     "kernel.events": ("Out",),
     "kernel.game": ("Game", "Title"),

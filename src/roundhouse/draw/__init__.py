@@ -2,3 +2,8 @@
 
 Nothing in here knows a game. What a title draws stands in its module `drawing` (see `find.py`).
 """
+
+from roundhouse.draw.find import Drawing, drawing_of, plan_of
+from roundhouse.draw.show import NoDrawing, Picture, picture
+
+__all__ = ["Drawing", "NoDrawing", "Picture", "drawing_of", "picture", "plan_of"]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from roundhouse.games.switch_and_signal.drawing.lay_out import plan_of_map
+from roundhouse.games.switch_and_signal.drawing.picture import draw
 from roundhouse.games.switch_and_signal.drawing.plan import Plan
 from roundhouse.games.switch_and_signal.state import SwitchState
 
-__all__ = ["Plan", "plan", "plan_of_map"]
+__all__ = ["Plan", "draw", "plan", "plan_of_map"]
 
 
 def plan(s: SwitchState, lang: str) -> Plan:

@@ -76,13 +76,13 @@ class _Draft:
     def __init__(self, m: Map, lang: str) -> None:
         self.m = m
         self.lang = lang
+        self.scenery = scenery_of(m, own=_is_ours(m))
         self.curves = [curve_of(m, edge) for edge in range(m.n_edges)]
         self.pieces = [self._pieces(edge) for edge in range(m.n_edges)]
         self.lamps: list[Point] = []
 
     def plan(self) -> Plan:
         m = self.m
-        scenery = scenery_of(m, own=_is_ours(m))
         width, height = m.layout.box
         return Plan(
             map=m.id,
@@ -90,8 +90,8 @@ class _Draft:
             digest=m.map_digest,
             box=(-EDGE_OF_BOX, 0.0, width + 2 * EDGE_OF_BOX, height),
             ground=(-MARGIN[0], -MARGIN[1], width + 2 * MARGIN[0], height + 2 * MARGIN[1]),
-            scenery=list_shapes(m, scenery),
-            sea_names=list_sea_names(scenery, self.lang),
+            scenery=list_shapes(m, self.scenery),
+            sea_names=list_sea_names(self.scenery, self.lang),
             nodes=[self._node(NodeId(node)) for node in range(m.n_nodes)],
             edges=[self._edge(EdgeId(edge)) for edge in range(m.n_edges)],
             signals=[self._signal(SignalId(signal)) for signal in range(m.n_signals)],
@@ -103,7 +103,7 @@ class _Draft:
     def _node(self, node: NodeId) -> Node:
         m = self.m
         x, y = m.layout.node_xy[node]
-        label_x, label_y = m.layout.node_label_xy[node]
+        (label_x, label_y), anchor = self._label(node)
         kind: NodeKind = "junction"
         radius, good, port, numbers = JUNCTION_R, "", False, list[int]()
         arms: list[ArmId]
@@ -126,12 +126,19 @@ class _Draft:
             r=radius,
             label_x=label_x,
             label_y=label_y,
-            label_anchor=cast("Anchor", m.layout.node_label_anchor[node]),
+            label_anchor=anchor,
             good=good,
             port=port,
             numbers=numbers,
             exits=sorted((self._exit(arm, radius, kind) for arm in arms), key=lambda one: one.angle),
         )
+
+    def _label(self, node: NodeId) -> tuple[Point, Anchor]:
+        """Where the name of a node stands."""
+        own = self.scenery.labels.get(self.m.node_tokens[node])
+        if own is not None:
+            return own.at, own.anchor
+        return self.m.layout.node_label_xy[node], cast("Anchor", self.m.layout.node_label_anchor[node])
 
     def _goods(self, colour: int) -> str:
         return load_edition(self.m.edition).goods_colour_tokens[colour]
@@ -259,9 +266,9 @@ class _Draft:
         """The distance from a spot to the box of a node's name."""
         m = self.m
         sign = node < m.n_cities
-        x, y = m.layout.node_label_xy[node]
+        (x, y), anchor = self._label(node)
         wide = len(m.name("node", node, self.lang)) * (8.5 if sign else 6.2) + (18 if sign else 0)
-        left = {"start": x, "middle": x - wide / 2, "end": x - wide}[m.layout.node_label_anchor[node]]
+        left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
         tall = 14.0 if sign else 7.0
         dx = max(left - spot[0], 0.0, spot[0] - left - wide)
         dy = max(abs(spot[1] - y) - tall, 0.0)

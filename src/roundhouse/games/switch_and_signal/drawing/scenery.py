@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -28,6 +28,13 @@ class SeaNameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     size: float = 17.0
 
 
+class LabelRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[labels.<node>]`: another spot for a name than the content has, where a picture needs more room."""
+
+    at: Point
+    anchor: Literal["start", "middle", "end"] = "middle"
+
+
 class SceneryRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A file of scenery. Points in the map's box."""
 
@@ -40,6 +47,7 @@ class SceneryRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     rivers: list[list[Point]] = []
     lakes: list[list[Point]] = []
     sea_names: list[SeaNameRecord] = []
+    labels: dict[str, LabelRecord] = {}
 
 
 NOTHING: Final = SceneryRecord()
