@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, str]] = {
     "scenario": "scenario:scenario",
     "replay": "journals:replay",
     "verify": "journals:verify",
+    "export": "export:export",
     "bench": "bench:bench",
     "serve": "serve:serve",
     "doctor": "doctor:doctor",

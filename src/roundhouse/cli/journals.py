@@ -72,6 +72,7 @@ def _show(game: Game[Any], journal: Journal) -> None:
 def verify(
     file: Annotated[str, typer.Argument()],
     game: Annotated[str, typer.Option("--game")] = "",
+    draws: Annotated[bool, typer.Option("--draws")] = False,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> int:
     """Everything in a journal, computed once more."""
@@ -80,10 +81,15 @@ def verify(
     if json:
         put_json({**msgspec.to_builtins(verdict), "good": verdict.good})
         return OK if verdict.good else RED
+    for one in verdict.drawn if draws else ():
+        said = say("verify-draw", purpose=one.purpose, count=one.count, result=one.result, total=sum(one.weights))
+        put(f"{one.entry + 2:>5}  {said}")
     put(say("verify-head", game=verdict.game, entries=verdict.entries, draws=verdict.draws))
     if verdict.mismatch is not None:
         wrong = verdict.mismatch
         put(wrapped(say("verify-wrong", line=wrong.line, field=wrong.field)))
+        if wrong.draw:
+            put(wrapped(say("verify-wrong-draw", draw=wrong.draw), 2))
         put(wrapped(say("verify-written", value=_short(wrong.written)), 4, 2))
         put(wrapped(say("verify-found", value=_short(wrong.found)), 4, 2))
         return RED
@@ -91,6 +97,7 @@ def verify(
         put(wrapped(say("verify-unfinished")))
         return OK
     put(wrapped(say("verify-good")))
+    put(wrapped(say("verify-pledges", number=verdict.pledges)))
     return OK
 
 

@@ -13,6 +13,7 @@ from litestar.types import ControllerRouterHandler
 
 from roundhouse.server import people, wording
 from roundhouse.server.devices import name_of_device
+from roundhouse.server.export import MEDIA_TYPE, export_of
 from roundhouse.server.hall import game_of
 from roundhouse.server.people import AnyRequest
 from roundhouse.server.service import TheService
@@ -112,6 +113,12 @@ async def get_board(service: TheService, table: TableId, lang: Word) -> dict[str
     return await asyncio.to_thread(wording.board_of, live.game, len(live.seats), live.options, lang)
 
 
+@get("/api/tables/{table:str}/export", media_type=MEDIA_TYPE, responses=faults(400, 404, 409))
+async def get_export(service: TheService, table: TableId) -> Response[bytes]:
+    """The whole game as a journal, once it is over: every draw can be computed again from it."""
+    return await export_of(await service.hall.at(table))
+
+
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=faults(400, 404))
 async def get_texts(lang: Word) -> str:
     """The engine's texts as a Fluent catalogue."""
@@ -126,5 +133,5 @@ async def get_game_texts(lang: Word, game: Word) -> str:
 
 HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
     get_me, change_me, new_guest, get_games, get_tables, new_table, join_table, get_table, get_names, get_board,
-    get_texts, get_game_texts,
+    get_export, get_texts, get_game_texts,
 )  # fmt: skip

@@ -5,8 +5,9 @@ It is done by sitting down at a new table with the same header and secret and gi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,6 +19,8 @@ from roundhouse.table.journal import Journal, take_content
 from roundhouse.table.live import Command, LocalTable, Reply
 from roundhouse.table.notes import ONLY, START, UNDO, DrawNote, Entry
 
+_DRAW: Final = re.compile(r"draws\[(\d+)\]")
+
 
 class Mismatch(msgspec.Struct, kw_only=True):
     """The first thing that is not as written: the line of the file, the entry, the field, both values."""
@@ -27,6 +30,8 @@ class Mismatch(msgspec.Struct, kw_only=True):
     field: str
     written: Any  # Any: a value of any field, to be shown
     found: Any
+    draw: str = ""
+    """The name of the draw that differs: its purpose and its count."""
 
 
 class Drawn(msgspec.Struct, kw_only=True):
@@ -199,7 +204,12 @@ class _Again:
 
     def _differs(self, written: Entry, field: str, was: Any, found: Any) -> None:
         self.verdict.mismatch = Mismatch(
-            line=written.number + 2, entry=written.number, field=field, written=was, found=found
+            line=written.number + 2,
+            entry=written.number,
+            field=field,
+            written=was,
+            found=found,
+            draw=_name_of_draw(written, field),
         )
 
     def _check_end(self) -> None:
@@ -212,6 +222,15 @@ class _Again:
             self._differs(last, "end", "end", "the game is not over")
         elif end.digest != now.digest:
             self._differs(last, "end.digest", end.digest, now.digest)
+
+
+def _name_of_draw(written: Entry, field: str) -> str:
+    """The draw that a key like `draws[2].result` speaks of."""
+    place = _DRAW.match(field)
+    if place is None or int(place[1]) >= len(written.draws):
+        return ""
+    draw = written.draws[int(place[1])]
+    return f"{draw.purpose} {draw.count}"
 
 
 def _first_difference(field: str, written: Any, found: Any) -> tuple[str, Any, Any]:

@@ -101,9 +101,21 @@ help-replay = Geht ein Protokoll Zug für Zug durch.
         roundhouse replay spiel.jsonl --json
 
 help-verify = Rechnet jede Ziehung und jeden Zug eines beendeten Spiels allein aus seinem Protokoll nach.
-    .long = Das beweist, dass die Würfel nicht ausgesucht wurden: Das Geheimnis, aus dem sie kommen, stand vor dem Spiel fest. Es beweist nicht, dass niemand hineingesehen hat.
+    .long = Das beweist, dass die Würfel nicht ausgesucht wurden: Das Geheimnis, aus dem sie kommen, und was die Spieler dazugegeben haben, stand vor dem Spiel fest. Es beweist nicht, dass niemand hineingesehen hat. Die Zeilennummern sind die der Datei; in docs/chance.md steht, wie man selbst nachrechnet.
     .examples =
         roundhouse verify spiel.jsonl
+        roundhouse verify spiel.jsonl --draws
+help-verify-draws = Jede Ziehung nennen, mit der Zeile, in der sie steht.
+
+help-export = Schreibt eine Partie des Dienstes als Protokoll: für replay, verify und die Seite /verify.
+    .long = Ohne Tisch werden die beendeten aufgezählt. Nach dem Ende enthält das Protokoll alles, auch das Geheimnis der Würfel; vorher gibt es eines nur mit --reveal-hidden und ohne das Geheimnis.
+    .examples =
+        roundhouse export
+        roundhouse export TISCH --out spiel.jsonl
+help-export-table = Der Tisch: seine Kennung, wie sie in der Adresse seiner Seite steht, oder sein Code.
+help-export-data = Der Ordner, in dem der Dienst alles aufbewahrt. Sonst ROUNDHOUSE_DATA oder der übliche Ort deines Systems.
+help-export-out = Die Datei, in die geschrieben wird; sonst geht es auf die Standardausgabe.
+help-export-reveal-hidden = Auch eine Partie ausgeben, die noch läuft. Wer die Datei liest, sieht dann jede Hand und jede verdeckte Karte.
 
 help-doctor = Sieht nach, ob alles da ist, was das Spielen braucht.
     .examples =
@@ -298,6 +310,20 @@ replay-cut = Die letzte Zeile ist unvollständig: Der Lauf, der sie schrieb, wur
 verify-head = { $game }: { $entries } Einträge nachgespielt, { $draws } Ziehungen nachgerechnet.
 verify-good = Alles ist, wie es dasteht, und das Geheimnis ist das vor dem Spiel versiegelte.
 verify-unfinished = Alles ist, wie es dasteht. Das Spiel ist nicht zu Ende; darum ist sein Geheimnis nicht offengelegt, und die Ziehungen lassen sich nicht nachrechnen.
+verify-draw = { $purpose } { $count }: { $result } von { $total }
+verify-wrong-draw = Die Ziehung „{ $draw }“ ist nicht, was aus dem Geheimnis folgt.
+verify-pledges = { $number ->
+    [0] Niemand hat etwas zu den Würfeln gegeben: Sie folgten allein aus dem Geheimnis des Gastgebers. Es stand vorher fest, aber er hätte viele ausprobieren können. Allein mit Bots beweist das nichts.
+    [one] Ein Spieler hat eine Zahl zu den Würfeln gegeben; es ist die versprochene.
+   *[other] { $number } Spieler haben je eine Zahl zu den Würfeln gegeben; alle sind die, die versprochen waren, bevor jemand eine davon sah. Der Gastgeber hat die Würfel nicht ausgesucht. In die Karten sehen konnte er trotzdem.
+ }
+export-none = In { $folder } wird keine beendete Partie aufbewahrt.
+export-row = { $table }  { $game }: { $names }
+export-done = Geschrieben: { $file }
+oops-export-store = In { $folder } liegen keine Partien eines Dienstes.
+oops-export-table = In { $folder } wird kein Tisch { $table } aufbewahrt. „roundhouse export“ zählt die beendeten auf.
+oops-export-unfinished = Die Partie am Tisch { $table } ist nicht zu Ende. Mit --reveal-hidden wird sie trotzdem ausgegeben; wer die Datei liest, sieht dann jede Hand und jede verdeckte Karte.
+oops-export-waiting = Die Partie am Tisch { $table } hat noch nicht begonnen.
 verify-wrong = Nicht, wie es dasteht: Zeile { $line }, { $field }.
 verify-written = geschrieben: { $value }
 verify-found = gefunden: { $value }

@@ -101,9 +101,21 @@ help-replay = Goes through a journal move by move.
         roundhouse replay game.jsonl --json
 
 help-verify = Recomputes every draw and every move of a finished game from its journal alone.
-    .long = It proves that the dice were not chosen: the secret they came from was fixed before the game. It does not prove that nobody looked.
+    .long = It proves that the dice were not chosen: the secret they came from, and what the players added to it, were fixed before the game. It does not prove that nobody looked. The line numbers are those of the file; docs/chance.md says how to compute it oneself.
     .examples =
         roundhouse verify game.jsonl
+        roundhouse verify game.jsonl --draws
+help-verify-draws = Name every draw, with the line it stands in.
+
+help-export = Writes a game of the service as a journal: for replay, verify and the page /verify.
+    .long = Without a table it lists the finished ones. Once a game is over its journal holds everything, the secret of the dice too; before that it is only given with --reveal-hidden, and without the secret.
+    .examples =
+        roundhouse export
+        roundhouse export TABLE --out game.jsonl
+help-export-table = The table: its id, as it stands in the address of its page, or its code.
+help-export-data = The folder in which the service keeps everything. Otherwise ROUNDHOUSE_DATA or the usual place of your system.
+help-export-out = The file to write; otherwise it goes to the standard output.
+help-export-reveal-hidden = Export a game that is not over as well. The file then shows every hand and every hidden card to whoever reads it.
 
 help-doctor = Looks whether everything that playing needs is there.
     .examples =
@@ -298,6 +310,20 @@ replay-cut = The last line is incomplete: the run that wrote it was interrupted.
 verify-head = { $game }: { $entries } entries made again, { $draws } draws computed again.
 verify-good = Everything is as written, and the secret is the one that was sealed before the game.
 verify-unfinished = Everything is as written. The game is not finished, so its secret is not revealed and the draws cannot be computed.
+verify-draw = { $purpose } { $count }: { $result } of { $total }
+verify-wrong-draw = The draw “{ $draw }” is not what the secret gives.
+verify-pledges = { $number ->
+    [0] No player added anything to the dice: they followed from the secret of the host alone. That was fixed beforehand, but he could have tried many. Alone with bots that proves nothing.
+    [one] One player added a number to the dice; it is the one that was promised.
+   *[other] { $number } players added a number each to the dice; all are the ones that were promised before anybody saw one. The host did not choose the dice. He could still see the cards.
+ }
+export-none = No finished game is kept in { $folder }.
+export-row = { $table }  { $game }: { $names }
+export-done = Written: { $file }
+oops-export-store = There are no games of a service in { $folder }.
+oops-export-table = No table { $table } is kept in { $folder }. “roundhouse export” lists the finished ones.
+oops-export-unfinished = The game at { $table } is not over. With --reveal-hidden it is exported all the same; whoever reads the file then sees every hand and every hidden card.
+oops-export-waiting = The game at { $table } has not begun.
 verify-wrong = Not as written: line { $line }, { $field }.
 verify-written = written: { $value }
 verify-found = found: { $value }
