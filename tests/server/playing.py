@@ -74,7 +74,7 @@ class House:
         sitting = []
         for guest in self._guests:
             seen = (await guest.http.get(f"/api/tables/{table}")).json()
-            if any(seat.get("you") for seat in seen["seats"]):
+            if any(seat.get("you") for seat in seen.get("seats", [])):
                 sitting.append(guest)
         await agree_by_socket(table, sitting)
 

@@ -69,8 +69,8 @@ async def test_first_all_commit_then_all_open_and_only_then_it_begins(
                 told = "".join([*outside.raw, *a.raw])
             await a.until(lambda: a.now["table"]["state"] == "playing")
             assert await open_(a, A) == "", "a lost answer is asked for once more"
-            assert await commit(a, A) == "begun"
-            assert await commit(b, B) == "begun"
+            assert await commit(a, A) == "already_begun"
+            assert await commit(b, B) == "already_begun"
         stored = await house.service.store.load_table(made["id"])
         assert commitment_of(stored.secret) == stored.header.commitment == joined["commitment"]
         assert [one.entropy for one in stored.header.pledges] == [A.hex(), B.hex()]

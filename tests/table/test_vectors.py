@@ -75,7 +75,7 @@ def test_a_changed_opening_or_promise_is_found() -> None:
         assert (mismatch.line, mismatch.field) == (1, f"pledges{field}.commitment")
     mismatch = tampered(0, nobody).mismatch
     assert mismatch is not None
-    assert mismatch.draw == "deal 0", "without what the players added other results come"
+    assert mismatch.draw.startswith("deal "), "without what the players added other results come"
 
 
 def test_a_changed_draw_is_named() -> None:

@@ -114,9 +114,14 @@ async def get_board(service: TheService, table: TableId, lang: Word) -> dict[str
 
 
 @get("/api/tables/{table:str}/export", media_type=MEDIA_TYPE, responses=faults(400, 404, 409))
-async def get_export(service: TheService, table: TableId) -> Response[bytes]:
-    """The whole game as a journal, once it is over: every draw can be computed again from it."""
-    return await export_of(await service.hall.at(table))
+async def get_export(
+    request: AnyRequest, service: TheService, table: TableId, code: Annotated[str, QueryParameter(max_length=32)] = ""
+) -> Response[bytes]:
+    """The whole game as a journal, once it is over, for all who may look on: every draw can be computed from it."""
+    if code:
+        service.guard.take(people.address_of(request))
+    person = await people.person_of(service.store, request)
+    return await export_of(await service.hall.watched(table, person.id if person is not None else "", code))
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=faults(400, 404))

@@ -11,7 +11,7 @@ import re
 from typing import Final, TypeAlias
 
 from roundhouse.server.faults import (
-    BEGUN,
+    ALREADY_BEGUN,
     COMMITTED_ALREADY,
     MALFORMED_REQUEST,
     NOT_ALL_COMMITTED,
@@ -55,7 +55,7 @@ async def _do(live: LiveTable, person: str, message: Agreeing) -> None:
     if isinstance(message, Open) and _is_pledged(live.id, message, seat, before) and live.table is not None:
         return  # said once more after a lost answer
     if live.table is not None or row.state != WAITING:
-        raise Trouble(409, BEGUN)
+        raise Trouble(409, ALREADY_BEGUN)
     if message.round != row.round:
         raise Trouble(409, ROUND_OVER, round=row.round)
     if isinstance(message, Anew):

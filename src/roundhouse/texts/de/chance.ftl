@@ -21,10 +21,11 @@ web-ready-why = Dein Browser gibt eine geheime Zahl zu den Würfeln und hat scho
 web-ready-commitment = Versprechen des Tisches (SHA-256 seines Geheimnisses)
 web-ready-round = Anlauf
 web-now-ready = Es geht los, sobald alle bereit sind.
-web-fault-begun = Der Tisch hat schon begonnen.
+web-fault-already_begun = Der Tisch hat schon begonnen.
 web-fault-round_over = Inzwischen hat sich jemand gesetzt oder ist aufgestanden: Alle müssen noch einmal bereit sein.
 web-fault-not_all_committed = Jemand ist noch nicht da.
 web-fault-not_what_was_pledged = Das ist nicht, was dieser Platz für die Würfel versprochen hatte.
 web-fault-committed_already = Dieser Platz hat schon versprochen, was er zu den Würfeln gibt.
 
 web-verify-link = Die Würfel einer Partie nachrechnen
+web-fault-not_over = Die Partie läuft noch. Ihre Datei enthält alles Verdeckte und auch das Geheimnis der Würfel.

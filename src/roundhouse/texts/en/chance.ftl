@@ -21,10 +21,11 @@ web-ready-why = Your browser adds a secret number to the dice and has already pr
 web-ready-commitment = Promise of the table (SHA-256 of its secret)
 web-ready-round = Attempt
 web-now-ready = The table begins when all are ready.
-web-fault-begun = The table has begun already.
+web-fault-already_begun = The table has begun already.
 web-fault-round_over = Somebody sat down or got up meanwhile: everybody has to be ready once more.
 web-fault-not_all_committed = Somebody has not come yet.
 web-fault-not_what_was_pledged = That is not what this seat had promised to add to the dice.
 web-fault-committed_already = This seat has promised already what it adds to the dice.
 
 web-verify-link = Check the dice of a game
+web-fault-not_over = The game is not over yet. Its file holds everything that is hidden, and the secret of the dice too.
