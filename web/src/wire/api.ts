@@ -61,6 +61,10 @@ export const newTable = (table: NewTable): Promise<TableInfo> => json("POST", "/
 export const getNames = (table: string, lang: string): Promise<Names> =>
   json("GET", `/api/tables/${part(table)}/names/${part(lang)}`);
 
+/** Where everything on a table's board lies: the game knows its shape. */
+export const getBoard = <T>(table: string, lang: string): Promise<T> =>
+  json("GET", `/api/tables/${part(table)}/board/${part(lang)}`);
+
 /** A catalogue as Fluent text: the engine's, or with `game` that game's. */
 export async function getTexts(lang: string, game = ""): Promise<string> {
   const path = game ? `/api/texts/${part(lang)}/${part(game)}` : `/api/texts/${part(lang)}`;

@@ -2,6 +2,7 @@
 import type { Contribution } from "../../boardkit/contribution";
 import Aside from "./Aside.svelte";
 import Dock from "./Dock.svelte";
+import ListView from "./list/ListView.svelte";
 import { listActions, sayNow } from "./now";
 import SeatCounts from "./SeatCounts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -15,6 +16,7 @@ const contribution: Contribution = {
   seat: SeatCounts,
   strip: Strip,
   sheet: Sheet,
+  list: ListView,
   actions: listActions,
   now: sayNow,
   where: (view, words) => {

@@ -1,0 +1,36 @@
+### Switch & Signal: der Plan als Liste, Deutsch.
+
+list-title = Das Netz als Liste
+list-cities = Städte und Häfen
+list-junctions = Knotenpunkte
+list-signals = Signale auf der Strecke
+list-starts = Startorte
+list-port = { $city }, Hafen
+list-ahead = Von hier aus
+list-exits = Ausfahrten
+list-no-train = Kein Zug ist auf dem Netz.
+list-junction = verbindet { $one } und { $other }; gesperrt: { $closed }
+list-junction-unset = noch ohne Scheiben
+list-tray = Abgeliefert: { $goods }.
+list-tray-empty = Noch nichts abgeliefert.
+list-waiting = { $count ->
+    [0] Keine Ware wartet.
+    [one] Eine Ware wartet ({ $goods_colour }).
+   *[other] { $count } Waren warten ({ $goods_colour }).
+}
+list-stands = Hier steht { $train }.
+list-free = frei
+
+list-take-run_train-train = Jetzt fahren lassen
+list-take-move-train = Bewegen
+list-take-load-train = Beladen
+list-take-use_train_dispatcher-train = Anhalten
+list-take-leave-by = Hier hinaus
+list-take-pass-by = Hier hindurch
+list-take-signal-from = Scheibe von hier nehmen
+list-take-signal-to = Auf Grün stellen
+list-take-switch-to = Auf { $name } stellen
+list-take-place_switch-to = Auf { $name } stellen
+list-take-place_disc-on = Scheibe hierher
+list-take-place_extra_disc-on = Scheibe hierher
+list-take-use_shunter-start = Neuen Zug hier einsetzen

@@ -1,0 +1,36 @@
+### Switch & Signal: the board as a list, English.
+
+list-title = The network as a list
+list-cities = Cities and ports
+list-junctions = Junctions
+list-signals = Signals on the line
+list-starts = Start places
+list-port = { $city }, port
+list-ahead = From here
+list-exits = Exits
+list-no-train = No train is on the network.
+list-junction = joins { $one } and { $other }; closed: { $closed }
+list-junction-unset = no discs yet
+list-tray = Delivered: { $goods }.
+list-tray-empty = Nothing delivered yet.
+list-waiting = { $count ->
+    [0] No goods wait.
+    [one] One good waits ({ $goods_colour }).
+   *[other] { $count } goods wait ({ $goods_colour }).
+}
+list-stands = { $train } stands here.
+list-free = free
+
+list-take-run_train-train = Let it run now
+list-take-move-train = Move
+list-take-load-train = Load
+list-take-use_train_dispatcher-train = Hold
+list-take-leave-by = Leave this way
+list-take-pass-by = Pass this way
+list-take-signal-from = Take the disc from here
+list-take-signal-to = Set to green
+list-take-switch-to = Set to { $name }
+list-take-place_switch-to = Set to { $name }
+list-take-place_disc-on = Put the disc here
+list-take-place_extra_disc-on = Put the disc here
+list-take-use_shunter-start = Deploy the new train here
