@@ -153,6 +153,8 @@ class OurTable:
         self._sockets: list[ClientConnection] = []
         self._readers: list[asyncio.Task[None]] = []
         self._questions: dict[int, str] = {}
+        self._answered: set[str] = set()
+        self._heard = asyncio.Event()
         self._answer: asyncio.Future[Heard] | None = None
         self._made = 0
 
@@ -176,6 +178,7 @@ class OurTable:
             self.sizes.append(len(raw))
         if heard.type in ("snapshot", "update"):
             self._questions[seat] = next((one.id for one in heard.questions if one.id), "")
+            self._heard.set()
         elif heard.id and self._answer is not None:
             self._answer.set_result(heard)
 
@@ -183,8 +186,13 @@ class OurTable:
         """The next move of the script, acknowledged."""
         seat, move = self._script.moves[self._made]
         self._made += 1
+        while self._questions[seat] in {"", *self._answered}:  # the last mover was told a moment sooner
+            self._heard.clear()
+            await self._heard.wait()
+        question = self._questions[seat]
+        self._answered.add(question)
         self._answer = asyncio.get_running_loop().create_future()
-        words = {"type": "do", "id": f"c{self._made}", "seat": seat, "question": self._questions[seat], "move": move}
+        words = {"type": "do", "id": f"c{self._made}", "seat": seat, "question": question, "move": move}
         await self._sockets[seat].send(json.dumps(words))
         heard = await self._answer
         if heard.fault is not None:

@@ -11,7 +11,7 @@ const { Server, Origins } = load("boardgame.io/server");
 const { INVALID_MOVE } = load("boardgame.io/core");
 
 const CITIES = 12;
-const STOPS = 40;
+const STOPS = 32;
 const TRAINS = 6;
 
 function setup({ random }) {
@@ -22,7 +22,7 @@ function setup({ random }) {
   const cities = [];
   for (let n = 0; n < CITIES; n += 1) cities.push({ name: `city-${n}`, goods: ["coal", "corn", "iron", "wood"] });
   const trains = [];
-  for (let n = 0; n < TRAINS; n += 1) trains.push({ colour: `colour-${n}`, at: n * 6, loaded: "", delivered: 0 });
+  for (let n = 0; n < TRAINS; n += 1) trains.push({ colour: `colour-${n}`, at: n * 5, loaded: "", delivered: 0 });
   const cards = random.Shuffle(Array.from({ length: 60 }, (_, n) => ({ kind: n % 6, value: n })));
   return { stops, cities, trains, hands: { 0: cards.splice(0, 5), 1: cards.splice(0, 5) }, deck: cards, tokens: 7 };
 }

@@ -5,7 +5,7 @@ Nothing is built twice: all spectators share one update, and so do all the socke
 
 from __future__ import annotations
 
-from typing import Any, Final  # Any: games of every state; a view is the title's own struct
+from typing import Any, Final, TypeAlias  # Any: games of every state; a view is the title's own struct
 
 import msgspec
 
@@ -146,29 +146,52 @@ def questions_of(table: LocalTable, who: int) -> list[QuestionFor]:
 
 
 def tree_of(game: Game[Any], s: State, slot: Slot, path: Path = (), most: int = LEAVES) -> Choices | None:
-    """All moves of a question as a tree, or None if there are more than travel at once."""
-    try:
-        return _grow(game, s, slot, path, [most])
-    except _TooMany:
-        return None
+    """All moves of a question as a tree, or None if there are more than travel at once.
 
-
-class _TooMany(Exception):
-    pass
-
-
-def _grow(game: Game[Any], s: State, slot: Slot, path: Path, left: list[int]) -> Choices | None:
+    It grows level by level: what is offered leads to a move at least, so that many branches are too many before
+    anybody has looked at their ends.
+    """
     if game.grammar.is_complete(path):
-        left[0] -= 1
-        if left[0] < 0:
-            raise _TooMany
         return None
-    ids = game.next_ids(s, slot, path)
+    kinds = game.grammar.kinds
+    following: dict[Path, list[int]] = {}
+    level, leaves = [path], 0
+    while level:
+        deeper: list[Path] = []
+        for number, branch in enumerate(level, 1):
+            ids = following[branch] = game.next_ids(s, slot, branch)
+            if branch and len(branch) == len(kinds[branch[0]].parts):
+                leaves += len(ids)
+            elif branch:
+                deeper += [(*branch, n) for n in ids]
+            else:
+                deeper = [(n,) for n in ids if kinds[n].parts]
+                leaves = len(ids) - len(deeper)
+            if leaves + len(deeper) + len(level) - number > most:
+                return None
+        level = deeper
+    return _build(game, s, path, following, {})
+
+
+_Leaves: TypeAlias = dict[tuple[int, int, tuple[int, ...]], Choices]
+
+
+def _build(game: Game[Any], s: State, path: Path, following: dict[Path, list[int]], known: _Leaves) -> Choices:
+    """The tree above what may follow each branch. Leaves of the same words, as payments are, are made once."""
+    ids = following[path]
+    key = (path[0] if path else -1, len(path), tuple(ids))
+    if key in known:
+        return known[key]
     part, domain, tokens = steps_of(game, s, path, ids)
+    branches = [(*path, n) for n in ids]
     steps = [
-        Choice(token=token, next=_grow(game, s, slot, (*path, n), left)) for n, token in zip(ids, tokens, strict=True)
+        Choice(token=token, next=_build(game, s, branch, following, known) if branch in following else None)
+        for branch, token in zip(branches, tokens, strict=True)
     ]
-    return Choices(part=part, domain=domain, steps=steps)
+    made = Choices(part=part, domain=domain, steps=steps)
+    if branches and branches[0] not in following and path:
+        known[key] = made
+    return made
 
 
 def steps_of(game: Game[Any], s: State, path: Path, ids: list[int]) -> tuple[str, str, list[str]]:
