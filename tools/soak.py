@@ -103,13 +103,17 @@ def wins() -> Iterator[Run]:
 
 def bench() -> Iterator[Run]:
     """The budgets, beside peers and the compiled build. One thing at a time: it measures."""
+
+    def judge(code: int, out: str, _: float) -> tuple[bool, Json]:
+        return code == 0, json.loads(out or "{}")
+
     for entry in plan("bench"):
         words = ["bench", "--compare", "--seconds", str(entry["seconds"]), "--rounds", str(entry["rounds"]), "--json"]
-
-        def judge(code: int, out: str, _: float) -> tuple[bool, Json]:
-            return code == 0, json.loads(out or "{}")
-
         yield Run(" ".join(words), [*COMMAND, *words], judge)
+    for entry in plan("bench_server"):
+        tables = [str(number) for number in (entry["tables"] if isinstance(entry["tables"], list) else [])]
+        words = ["--seconds", str(entry["seconds"]), "--rounds", str(entry["rounds"]), "--json", "--tables", *tables]
+        yield Run(" ".join(["bench/server", *words]), [sys.executable, str(ROOT / "bench" / "server"), *words], judge)
 
 
 def check() -> Iterator[Run]:

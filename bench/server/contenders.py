@@ -38,12 +38,10 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def started(
-    command: Sequence[str | Path], port: int, log: Path, **around: str
-) -> AsyncGenerator[int, None]:
+async def started(command: Sequence[str | Path], port: int, log: Path, **around: str) -> AsyncGenerator[int, None]:
     """A server for as long as it is needed: its process id, as soon as somebody listens."""
     with log.open("ab") as out:
-        process = subprocess.Popen(  # noqa: ASYNC220 - nothing else happens here meanwhile
+        process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, cwd=log.parent, env={**os.environ, **around}
         )
     try:
@@ -106,7 +104,9 @@ class EchoTable:
     async def move(self) -> None:
         """There and back."""
         self._sent += 1
-        await self._socket.send(f'{{"type":"do","id":"c{self._sent}","seat":0,"question":"0.12.1","move":"{"x" * 40}"}}')
+        await self._socket.send(
+            f'{{"type":"do","id":"c{self._sent}","seat":0,"question":"0.12.1","move":"{"x" * 40}"}}'
+        )
         self.sizes.append(len(await self._socket.recv()))
 
     async def close(self) -> None:
@@ -118,10 +118,12 @@ class EchoTable:
 async def the_echo(folder: Path, tables: int) -> AsyncGenerator[tuple[Tables, int], None]:
     """The bare echo with people at it."""
     port = free_port()
-    command = [sys.executable, HERE / "echo_server.py", folder, str(port)]
-    async with started(command, port, folder / "log") as process:
-        async with sitting([EchoTable(port).sit_down for _ in range(tables)]) as sat:
-            yield sat, process
+    command: list[str | Path] = [sys.executable, HERE / "echo_server.py", folder, str(port)]
+    async with (
+        started(command, port, folder / "log") as process,
+        sitting([EchoTable(port).sit_down for _ in range(tables)]) as sat,
+    ):
+        yield sat, process
 
 
 # -- ourselves ---------------------------------------------------------------------------------------
@@ -216,9 +218,11 @@ async def ourselves(
     scripts = await prepare_tables(folder, games, tables, moves)
     port = free_port()
     words = [*command, "serve", "--port", str(port), "--data", str(folder)]
-    async with started(words, port, folder / "log") as process:
-        async with sitting([OurTable(port, script).sit_down for script in scripts]) as sat:
-            yield sat, process
+    async with (
+        started(words, port, folder / "log") as process,
+        sitting([OurTable(port, script).sit_down for script in scripts]) as sat,
+    ):
+        yield sat, process
 
 
 # -- boardgame.io ------------------------------------------------------------------------------------
@@ -298,7 +302,7 @@ class PeerTable:
 async def the_peer(folder: Path, packages: Path, tables: int) -> AsyncGenerator[tuple[Tables, int], None]:
     """boardgame.io with people at it."""
     port, lobby = free_port(), free_port()
-    command = ["node", HERE / "boardgameio" / "server.cjs", packages, str(port), str(lobby)]
+    command: list[str | Path] = ["node", HERE / "boardgameio" / "server.cjs", packages, str(port), str(lobby)]
     async with (
         started(command, port, folder / "log", NODE_ENV="production") as process,
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{lobby}", timeout=30) as http,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import random
 import statistics
@@ -89,7 +90,7 @@ async def put_under_load(tables: Sequence[Table], process: int, moves: int) -> d
         "moves_per_second": round(len(waits) / taken, 1),
         "cpu_ms_per_move": round(1000 * used / len(waits), 4),
         "p50_ms": round(1000 * statistics.median(waits), 3),
-        "p99_ms": round(1000 * waits[int(0.99 * (len(waits) - 1))], 3),
+        "p99_ms": round(1000 * waits[math.ceil(0.99 * len(waits)) - 1], 3),
         "late": len(late),
         "message_median": sizes[len(sizes) // 2] if sizes else 0,
         "message_max": sizes[-1] if sizes else 0,

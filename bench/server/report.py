@@ -64,9 +64,7 @@ def show(summaries: list[Figures], budgets: list[Budget], missing: list[str]) ->
     for one in summaries:
         lines.append(f"{one['tables']} tables, a move a second at each, median of {one['rounds']}")
         lines.append(f"  {'':<14}" + "".join(f"{word:>13}" for word in head))
-        lines += [
-            f"  {row['name']:<14}" + "".join(f"{row[key]:>13g}" for key in FIGURES) for row in one["contenders"]
-        ]
+        lines += [f"  {row['name']:<14}" + "".join(f"{row[key]:>13g}" for key in FIGURES) for row in one["contenders"]]
     lines += [f"missing: {word}" for word in missing]
     for budget in budgets:
         mark = "kept" if budget.kept else "BROKEN"

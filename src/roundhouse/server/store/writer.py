@@ -79,8 +79,10 @@ class Writer:
 
     def _do_group(self, jobs: Sequence[Job[Any]]) -> list[Outcome]:
         try:
-            with self._engine.begin() as connection:
-                answers = self._write(connection, jobs)
+            answers = self._append_quickly(jobs)
+            if answers is None:
+                with self._engine.begin() as connection:
+                    answers = self._write(connection, jobs)
         except BaseException as error:  # noqa: BLE001 - whoever asked is told, and the thread goes on
             self._journals.forget()
             fault = translated(error) if isinstance(error, DBAPIError | sqlite3.Error) else error
@@ -91,6 +93,36 @@ class Writer:
         self._journals.committed()
         self.groups += 1
         return [(answer, None) for answer in answers]
+
+    def _append_quickly(self, jobs: Sequence[Job[Any]]) -> list[Any] | None:
+        """Moves alone, at tables whose last state is known, without SQLAlchemy: half the work; None if there is more.
+
+        This is what a service writes nearly all the time.
+        """
+        if self._engine.dialect.name != "sqlite":
+            return None
+        appends = [
+            job for job in jobs if isinstance(job, Append) and job == Append(table=job.table, entries=job.entries)
+        ]
+        if len(appends) < len(jobs):
+            return None
+        rows: list[EntryRow] = []
+        for job in appends:
+            found = self._journals.quick_rows(job.table, job.entries)
+            if found is None:
+                self._journals.forget()
+                return None
+            rows += found
+        borrowed = self._engine.raw_connection()
+        try:
+            driver = borrowed.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            driver.execute("BEGIN IMMEDIATE")
+            self._journals.quick_write(driver, rows, now())
+            driver.execute("COMMIT")
+        finally:
+            borrowed.close()  # which takes back what was not committed
+        return [None] * len(jobs)
 
     def _write(self, connection: Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
         """Every job in its order; entries that follow each other go down together."""

@@ -62,6 +62,11 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     round: int = 0
     """The round in which all had opened; a table that begins must still be in it."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is about nothing but entries."""
+        return self == Append(table=self.table, entries=self.entries)
+
     def write(self, connection: Connection) -> None:
         """All but the entries: those of all jobs go down together."""
         if self.round:

@@ -66,6 +66,17 @@ def short_of_cards(s: SwitchState, payment: int) -> Because | None:
     return None
 
 
+def payable(s: SwitchState, payments: list[int]) -> list[int]:
+    """SW-10.1  Those of some payments that the active player has the cards for."""
+    hand = hand_of(s)
+    found: list[int] = []
+    for payment in payments:
+        one, other = PAYMENTS[payment]
+        if hand[one] > 0 and (other == NONE or hand[other] > (1 if one == other else 0)):
+            found.append(payment)
+    return found
+
+
 def cannot_afford(s: SwitchState, card: int) -> Because | None:
     """SW-10.5  An action needs its own card, or any two."""
     hand = hand_of(s)
@@ -239,17 +250,17 @@ def refuse_load_payment(s: SwitchState, slot: Slot, path: Path) -> Because | Non
 
 def list_signal_payments(s: SwitchState, slot: Slot, path: Path) -> list[int]:
     """What could pay for a signal."""
-    return SIGNAL_PAYMENTS
+    return payable(s, SIGNAL_PAYMENTS)
 
 
 def list_switch_payments(s: SwitchState, slot: Slot, path: Path) -> list[int]:
     """What could pay for a switch."""
-    return SWITCH_PAYMENTS
+    return payable(s, SWITCH_PAYMENTS)
 
 
 def list_move_payments(s: SwitchState, slot: Slot, path: Path) -> list[int]:
     """What could pay for a move."""
-    return MOVE_PAYMENTS
+    return payable(s, MOVE_PAYMENTS)
 
 
 def list_load_payments(s: SwitchState, slot: Slot, path: Path) -> list[int]:
