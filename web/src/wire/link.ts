@@ -59,7 +59,7 @@ export const PAUSES = [300, 1_000, 2_000, 4_000, 8_000];
 /** Whoever has not answered a message for so long has gone, whatever the socket believes. */
 export const PATIENCE = 12_000;
 /** Trouble that another try cannot mend. */
-const HOPELESS = new Set(["no_such_table"]);
+const HOPELESS = new Set(["no_such_table", "unreadable_table", "no_such_game"]);
 
 export class Link {
   private socket: Socket | null = null;

@@ -1,0 +1,188 @@
+"""Who may what: every operation by everybody who could try it. Others add their operations as rows.
+
+Ada made the table and sits at seat 0; Bob sits at seat 1; Cy watches and knows the code; Dee has a name and nothing
+else; nobody has not even that. The table is private. Each operation is about seat 1.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.playing import House, Json, a_house, a_socket, in_loop
+
+OWNER, SEAT, SPECTATOR, GUEST, NOBODY = "owner", "seat", "spectator", "guest", "nobody"
+EVERYBODY = (OWNER, SEAT, SPECTATOR, GUEST, NOBODY)
+OK = "ok"
+ANSWERS = ("answered", "choices_are", "why_is", "trial", "noted", "trouble", "snapshot")
+
+
+class Try:
+    """One of them at the table, trying something."""
+
+    def __init__(self, house: House, http: httpx.AsyncClient, table: Json, code: str) -> None:
+        self.house = house
+        self.http = http
+        self.table = table["id"]
+        self.code = code
+        """The code that invites, empty for those who do not know it."""
+
+    async def ask(self, method: str, path: str, body: Json | None = None, **params: str) -> str:
+        """An HTTP request: OK, or the code of the fault."""
+        answer = await self.http.request(method, path, json=body, params=params)
+        return OK if answer.is_success else str(answer.json()["code"])
+
+    async def say(self, **message: Any) -> str:
+        """A message of the socket after the greeting: OK, or the code of the fault."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        async with a_socket(self.house, cookie) as socket:
+            await socket.send(json.dumps({"type": "hello", "table": self.table, "code": self.code}))
+            said = await _answer(socket, ("snapshot", "trouble"))
+            if message and said["type"] == "snapshot":
+                await socket.send(json.dumps(message))
+                said = await _answer(socket, ANSWERS)
+        fault = said.get("fault")
+        return OK if fault is None else str(fault.get("key") or fault["code"])
+
+
+async def _answer(socket: ClientConnection, kinds: tuple[str, ...]) -> Json:
+    while True:
+        said: Json = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        if said["type"] in kinds:
+            return said
+
+
+class Row(NamedTuple):
+    """An operation, and what each of them is answered."""
+
+    name: str
+    does: Callable[[Try], Awaitable[str]]
+    owner: str
+    seat: str
+    spectator: str
+    guest: str
+    nobody: str
+
+
+def seat_change(do: str) -> Callable[[Try], Awaitable[str]]:
+    async def does(me: Try) -> str:
+        return await me.ask("POST", f"/api/tables/{me.table}/seats/1", {"do": do, "code": me.code})
+
+    return does
+
+
+def message(**words: Any) -> Callable[[Try], Awaitable[str]]:
+    async def does(me: Try) -> str:
+        return await me.say(**words)
+
+    return does
+
+
+def request(method: str, path: str, body: Json | None = None) -> Callable[[Try], Awaitable[str]]:
+    async def does(me: Try) -> str:
+        words: Mapping[str, str] = {"code": me.code} if method == "GET" and path == "/api/tables/{table}" else {}
+        return await me.ask(method, path.format(table=me.table), body, **words)
+
+    return does
+
+
+NONE = "no_such_table"
+DO = {"type": "do", "id": "1", "seat": 1, "question": "0.0", "move": "?"}
+TAKE_BACK = {"type": "take_back", "id": "1", "seat": 1}
+WHY = {"type": "ask_why", "id": "1", "seat": 1, "move": "?"}
+PLAYED = [
+    Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),
+    Row("qr code", request("GET", "/api/tables/{table}/qr"), OK, OK, NONE, NONE, "nobody"),
+    Row("watch", message(), OK, OK, OK, NONE, NONE),
+    Row("do", message(**DO), "not_your_seat", "you_are_not_asked", "not_your_seat", NONE, NONE),
+    Row("take back", message(**TAKE_BACK), "not_your_seat", "nothing_to_undo", "not_your_seat", NONE, NONE),
+    Row("choices", message(type="ask_choices", id="1", seat=1), "not_your_seat", OK, "not_your_seat", NONE, NONE),
+    Row("why", message(**WHY), "not_your_seat", "no_such_kind", "not_your_seat", NONE, NONE),
+    Row("what if", message(type="ask_if", id="1", seat=1, moves=[]), "not_your_seat", OK, "not_your_seat", NONE, NONE),
+    Row("look as", message(type="look", seat=1), "not_your_seat", OK, "not_your_seat", NONE, NONE),
+    Row("leave", seat_change("leave"), "not_your_seat", OK, "not_your_seat", NONE, "nobody"),
+    Row("to a bot", seat_change("to_bot"), "still_there", OK, "not_your_table", NONE, "nobody"),
+    Row("back", seat_change("back"), "not_your_seat", "not_your_seat", "not_your_seat", NONE, "nobody"),
+    Row("take", seat_change("take"), "seat_taken", "seat_taken", "seat_taken", NONE, "nobody"),
+    Row("open", seat_change("open"), "already_begun", "not_your_table", "not_your_table", NONE, "nobody"),
+    Row("remove", seat_change("remove"), "already_begun", "already_begun", "already_begun", NONE, "nobody"),
+    Row("start", request("POST", "/api/tables/{table}/start"), "already_begun", "already_begun", NONE, NONE, "nobody"),
+    Row("rematch", request("POST", "/api/tables/{table}/rematch", {}), "not_over", "not_over", NONE, NONE, "nobody"),
+]  # fmt: skip
+WAITING = [
+    Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),
+    Row("watch", message(), OK, OK, OK, NONE, NONE),
+    Row("do", message(**DO), "not_your_seat", "not_begun", "not_your_seat", NONE, NONE),
+    Row("leave", seat_change("leave"), "not_your_seat", OK, "not_your_seat", NONE, "nobody"),
+    Row("open", seat_change("open"), OK, "not_your_table", "not_your_table", NONE, "nobody"),
+    Row("to a bot", seat_change("to_bot"), "seat_taken", "not_your_table", "not_your_table", NONE, "nobody"),
+    Row("remove", seat_change("remove"), "seat_taken", "not_your_table", "not_your_table", NONE, "nobody"),
+    Row("add", seat_change("add"), OK, "not_your_table", "not_your_table", NONE, "nobody"),
+    Row("share", seat_change("shared"), "seat_taken", "seat_taken", "not_your_table", NONE, "nobody"),
+    Row("start", request("POST", "/api/tables/{table}/start"), OK, "not_your_table", NONE, NONE, "nobody"),
+]  # fmt: skip
+OTHER, USED = "no_such_device", "no_such_link"
+ANYWHERE = [
+    Row("my tables", request("GET", "/api/tables"), OK, OK, OK, OK, "nobody"),
+    Row("lobby", request("GET", "/api/lobby"), OK, OK, OK, OK, OK),
+    Row("my link", request("POST", "/api/me/link"), OK, OK, OK, OK, "nobody"),
+    Row("my devices", request("GET", "/api/me/devices"), OK, OK, OK, OK, "nobody"),
+    Row("another's device", request("DELETE", "/api/me/devices/x"), OTHER, OTHER, OTHER, OTHER, "nobody"),
+    Row("a used link", request("POST", "/api/here", {"token": "x"}), USED, USED, USED, USED, USED),
+]
+
+
+@asynccontextmanager
+async def a_scene(house: House, *, played: bool) -> AsyncGenerator[dict[str, Try], None]:
+    async with (
+        house.guest("Ada") as ada,
+        house.guest("Bob") as bob,
+        house.guest("Cy") as cy,
+        house.guest("Dee") as dee,
+        house.nobody() as nobody,
+    ):
+        more = [] if played else ["open"]
+        made = await ada.new_table("dice_network", "you", "open", *more, open=False, pace="slow")
+        table = await bob.join(made["code"])
+        assert table["state"] == ("playing" if played else "waiting")
+        code = made["code"]
+        yield {
+            OWNER: Try(house, ada.http, made, code),
+            SEAT: Try(house, bob.http, made, code),
+            SPECTATOR: Try(house, cy.http, made, code),
+            GUEST: Try(house, dee.http, made, ""),
+            NOBODY: Try(house, nobody, made, ""),
+        }
+
+
+async def compare(folder: Path, rows: list[Row], *, played: bool) -> None:
+    """What is answered differs nowhere from the table. Whoever is allowed tries last: it changes the scene."""
+    found: list[tuple[str, str, str, str]] = []
+    async with a_house(folder, requests_at_once=10_000) as house:
+        for row in rows:
+            async with a_scene(house, played=played) as scene:
+                for who in sorted(EVERYBODY, key=lambda who: getattr(row, who) == OK):
+                    expected = getattr(row, who)
+                    said = await row.does(scene[who])
+                    if said != expected:
+                        found.append((row.name, who, expected, said))
+    assert found == []
+
+
+@pytest.mark.parametrize("played", [True, False])
+@in_loop
+async def test_who_may_what_at_a_table(tmp_path: Path, *, played: bool) -> None:
+    await compare(tmp_path, PLAYED if played else WAITING, played=played)
+
+
+@in_loop
+async def test_who_may_what_elsewhere(tmp_path: Path) -> None:
+    await compare(tmp_path, ANYWHERE, played=False)
