@@ -104,6 +104,7 @@ describe("choosing", () => {
     isComplete: (path) => path.length === 2,
     ask: (path) => Promise.resolve(path === "" ? step : { part: "train", domain: "train", steps: [{ token: "grey" }] }),
     askAll: () => Promise.resolve(all),
+    look: () => null,
   });
   const begun = async (all: Awaited<ReturnType<Chooser["askAll"]>>): Promise<Choosing> => {
     const one = new Choosing(question, chooser(all), () => undefined);

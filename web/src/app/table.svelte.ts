@@ -159,6 +159,7 @@ export class TableModel implements Listener, TableAccess {
         isComplete: (path) => this.words?.isComplete(path) ?? false,
         ask: async (path) => (await this.askChoices(asked.seat, path)).choices ?? null,
         askAll: () => this.askChoices(asked.seat, "", true),
+        look: () => this.view,
       },
       () => this.show(),
       this.policy,

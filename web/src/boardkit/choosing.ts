@@ -11,6 +11,8 @@ import { Walk, type Guide, type Place } from "./walk";
 export interface Chooser extends Guide {
   /** All moves of the question; or its first choices, where there are too many; null where none stand. */
   askAll(): Promise<{ rows?: Rows | null; choices?: Choices | null } | null>;
+  /** The view of the table. */
+  look(): unknown;
 }
 
 export class Choosing {
@@ -44,7 +46,7 @@ export class Choosing {
   }
 
   private async begin(rows: readonly Row[] | null, choices: Choices | null = null): Promise<void> {
-    this.selection = rows === null ? null : new Selection(rows, this.policy);
+    this.selection = rows === null ? null : new Selection(rows, this.policy, [], () => this.chooser.look());
     const next = choices ?? this.selection?.next ?? { part: "", domain: "", steps: [] };
     this.walk = new Walk({ ...this.question, choices: next }, this.chooser, this.changed);
     await this.walk.start();
@@ -54,7 +56,7 @@ export class Choosing {
   follow(policy: Policy): void {
     this.policy = policy;
     if (this.selection === null) return;
-    this.selection = new Selection(this.selection.all, policy, this.selection.picks);
+    this.selection = new Selection(this.selection.all, policy, this.selection.picks, () => this.chooser.look());
     this.changed();
   }
 

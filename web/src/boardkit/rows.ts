@@ -22,8 +22,8 @@ export interface Thing {
 
 /** What a game says about choosing. */
 export interface Policy {
-  /** Of rows that differ in nothing but what may be proposed: the one that is proposed, else null. */
-  propose(rows: readonly Row[]): Row | null;
+  /** Of rows that differ in nothing but what may be proposed: the one that is proposed as things lie, else null. */
+  propose(rows: readonly Row[], view: unknown): Row | null;
   /** Whether a complete answer waits for a confirmation of its own, because it cannot be taken back. */
   confirms(row: Row): boolean;
 }
@@ -82,6 +82,8 @@ export class Selection {
     readonly all: readonly Row[],
     readonly policy: Policy = PLAIN,
     picks: readonly Thing[] = [],
+    /** The view of the table, for what is proposed. */
+    private readonly look: () => unknown = () => null,
   ) {
     this.picks = picks;
     this.left = picks.reduce<readonly Row[]>((rows, thing) => rows.filter((row) => speaksOf(row, thing)), all);
@@ -140,7 +142,7 @@ export class Selection {
     if (!this.couldBe(thing)) return null;
     let kept = this.picks.filter((pick) => !isSame(pick, thing));
     for (;;) {
-      const next = new Selection(this.all, this.policy, [...kept, thing]);
+      const next = new Selection(this.all, this.policy, [...kept, thing], this.look);
       if (next.left.length > 0) return next;
       kept = kept.slice(0, -1);
     }
@@ -148,14 +150,14 @@ export class Selection {
 
   /** Without the last pick. */
   back(): Selection {
-    return new Selection(this.all, this.policy, this.picks.slice(0, -1));
+    return new Selection(this.all, this.policy, this.picks.slice(0, -1), this.look);
   }
 
   /** The answer, if only one is left or the rest is proposed. */
   get ready(): Row | null {
     if (this.picks.length === 0) return null;
     if (this.left.length === 1) return this.left[0] ?? null;
-    return this.policy.propose(this.left);
+    return this.policy.propose(this.left, this.look());
   }
 
   /** The next step in the order of the moves that is still open, with what it could be; null if none is. */
