@@ -1,4 +1,5 @@
 /** What of a board is seen: wheel, drag, two fingers, buttons. It never moves by itself while a finger is down. */
+import { untrack } from "svelte";
 import type { Point } from "./curve";
 
 /** What has to be seen: x, y, width, height. */
@@ -195,7 +196,8 @@ export class PanZoom {
 }
 
 /** Let an element be moved by hand. Buttons inside it keep their clicks. */
-export function movedByHand(element: HTMLElement, view: PanZoom): { destroy: () => void } {
+export function movedByHand(element: HTMLElement, first: PanZoom): { update: (next: PanZoom) => void; destroy: () => void } {
+  let view = first;
   const spot = (event: MouseEvent): Point => {
     const frame = element.getBoundingClientRect();
     return { x: event.clientX - frame.left, y: event.clientY - frame.top };
@@ -232,6 +234,10 @@ export function movedByHand(element: HTMLElement, view: PanZoom): { destroy: () 
     }),
   ];
   return {
+    update: (next) => {
+      view = next;
+      untrack(() => view.resize(element.clientWidth, element.clientHeight));
+    },
     destroy: () => {
       size.disconnect();
       for (const end of ends) end();

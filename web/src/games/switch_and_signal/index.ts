@@ -1,6 +1,8 @@
 /** What Switch & Signal brings to its table. */
 import type { Contribution } from "../../boardkit/contribution";
 import Aside from "./Aside.svelte";
+import Board from "./board/Board.svelte";
+import { policy } from "./board/policy";
 import Dock from "./Dock.svelte";
 import ListView from "./list/ListView.svelte";
 import { listActions, sayNow } from "./now";
@@ -10,6 +12,8 @@ import Strip from "./Strip.svelte";
 import type { SwitchView } from "./view";
 
 const contribution: Contribution = {
+  policy,
+  board: Board,
   dock: Dock,
   dockHeight: 180,
   aside: Aside,
