@@ -118,8 +118,16 @@ class Visitor:
         """Whether the end is shown."""
         return self.page.locator("section.end").count() > 0
 
+    def as_list(self) -> None:
+        """The list in the place of the board, where the game has one: it is the generic way to play."""
+        shown = self.page.locator(".main .board, section.choices, section.end").first
+        shown.wait_for(timeout=PATIENCE)
+        if self.page.locator(".main .board").count():
+            self.page.keyboard.press("l")
+
     def wait_for_question(self, before: str = "") -> None:
         """Until the page shows something else than before, and something can be chosen or the game is over."""
+        self.as_list()
         still = self.page.evaluate(WAIT, {"before": before, "patience": PATIENCE})
         assert not still, f"nothing to choose, nothing new; the page says: {seen(still)[:2000]}"
 
