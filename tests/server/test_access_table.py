@@ -115,7 +115,7 @@ PLAYED = [
     Row("open", seat_change("open"), "already_begun", "not_your_table", "not_your_table", NONE, "nobody"),
     Row("remove", seat_change("remove"), "already_begun", "already_begun", "already_begun", NONE, "nobody"),
     Row("start", request("POST", "/api/tables/{table}/start"), "already_begun", "already_begun", NONE, NONE, "nobody"),
-    Row("rematch", request("POST", "/api/tables/{table}/rematch", {}), "not_over", "not_over", NONE, NONE, "nobody"),
+    Row("rematch", request("POST", "/api/tables/{table}/rematch", {}), "still_played", "still_played", NONE, NONE, "nobody"),
 ]  # fmt: skip
 WAITING = [
     Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),

@@ -112,7 +112,7 @@ async def test_the_same_people_play_once_more(tmp_path: Path) -> None:
         made = await ada.new_table("dice_network", "you", "bot:random", name="Again and again", open=False)
         table = made["id"]
         again = f"/api/tables/{table}/rematch"
-        assert (await ada.http.post(again, json={})).json()["code"] == "not_over"
+        assert (await ada.http.post(again, json={})).json()["code"] == "still_played"
         async with ada.at(table) as place:
             await to_the_end(place)
             assert (await eve.http.post(again, json={})).json()["code"] == "no_such_table"

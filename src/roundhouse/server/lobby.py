@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.server.facts import belongs
-from roundhouse.server.faults import NOT_OVER, NOT_YOUR_TABLE, STORE_FULL, Trouble
+from roundhouse.server.faults import NOT_YOUR_TABLE, STILL_PLAYED, STORE_FULL, Trouble
 from roundhouse.server.hall import Hall
 from roundhouse.server.seating import again
 from roundhouse.server.store import OVER, PLAYING, WAITING, Person, StoreFull, TableRow
@@ -50,7 +50,7 @@ async def rematch(hall: Hall, person: Person, table: str, *, other_side: bool) -
     if not belongs(row, person.id):
         raise Trouble(403, NOT_YOUR_TABLE)
     if row.state != OVER:
-        raise Trouble(409, NOT_OVER)
+        raise Trouble(409, STILL_PLAYED)
     following = row.next or await _make_again(hall, row, person, other_side=other_side)
     await before.reread()
     return (await hall.at(following)).facts(person.id)

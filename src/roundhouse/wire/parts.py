@@ -225,6 +225,9 @@ class GameInfo(Part, frozen=True):
     bots: list[str]
     board: bool = False
     """Whether the client has a board of its own for it."""
+    about: dict[str, str] = {}
+    """By language what it is about, in a sentence; and how long it takes."""
+    time: str = ""
 
 
 class PartInfo(Part, frozen=True):

@@ -165,6 +165,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   board?: boolean;
+  about?: Record<string, string>;
+  time?: string;
 }
 
 /** One step of a kind of move: its name, what its tokens stand for, whether others may see it. */
