@@ -98,6 +98,7 @@ NONE = "no_such_table"
 DO = {"type": "do", "id": "1", "seat": 1, "question": "0.0", "move": "?"}
 TAKE_BACK = {"type": "take_back", "id": "1", "seat": 1}
 WHY = {"type": "ask_why", "id": "1", "seat": 1, "move": "?"}
+REMATCH = "/api/tables/{table}/rematch"
 PLAYED = [
     Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),
     Row("qr code", request("GET", "/api/tables/{table}/qr"), OK, OK, NONE, NONE, "nobody"),
@@ -115,7 +116,7 @@ PLAYED = [
     Row("open", seat_change("open"), "already_begun", "not_your_table", "not_your_table", NONE, "nobody"),
     Row("remove", seat_change("remove"), "already_begun", "already_begun", "already_begun", NONE, "nobody"),
     Row("start", request("POST", "/api/tables/{table}/start"), "already_begun", "already_begun", NONE, NONE, "nobody"),
-    Row("rematch", request("POST", "/api/tables/{table}/rematch", {}), "still_played", "still_played", NONE, NONE, "nobody"),
+    Row("rematch", request("POST", REMATCH, {}), "still_played", "still_played", NONE, NONE, "nobody"),
 ]  # fmt: skip
 WAITING = [
     Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),
