@@ -61,7 +61,7 @@ def numbers() -> dict[str, Any]:
                         "purpose": one.purpose,
                         "count": one.count,
                         "weights": list(one.weights),
-                        "number": str(draws.number(one.purpose, one.count, one.purpose == "wide")),
+                        "number": str(draws.number(one.purpose, one.count, int(one.purpose == "wide"))),
                         "attempts": 1 + (one.purpose == "wide"),
                         "result": draws.settle(one),
                     }
