@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import sit_down
-from tests.e2e.pages import PATIENCE, PHONE, Visitor
+from tests.e2e.pages import DESKTOP, PATIENCE, PHONE, Visitor
+from tests.project.tree import ROOT
 
 Visit = Callable[..., Visitor]
 GAME = "switch_and_signal"
@@ -54,3 +58,52 @@ def test_who_has_lost_his_number_begins_anew(visit: Visit) -> None:
     for visitor in (ann, ben):
         button(visitor, "web-ready-say")
     expect(ben.page.locator("section.agree")).to_have_count(0, timeout=PATIENCE)
+
+
+FINISHED = ROOT / "tests" / "vectors" / "finished.jsonl"
+REMEMBER = """([commitment, zero, two]) => localStorage.setItem("chance/Vect0r-Table", JSON.stringify({
+  table: "Vect0r-Table", round: 3, commitment, pledges: {"0": zero, "2": two}, seat: -1, entropy: "", ready: true,
+  time: 1,
+}))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_file_is_checked_without_the_network(visit: Visit, size: tuple[int, int], tmp_path: Path) -> None:
+    ann = visit(size, lang="de" if size == PHONE else "en", theme="night" if size == PHONE else "day")
+    ann.page.goto("/verify")
+    chooser = ann.page.locator("input[type=file]")
+    expect(chooser).to_be_attached(timeout=PATIENCE)
+    assert ann.violations() == []
+    for font in ("600 15px 'Source Sans 3'", "700 15px 'Barlow Semi Condensed'"):
+        ann.page.evaluate("font => document.fonts.load(font).then(() => true)", font)
+    ann.context.set_offline(True)
+    chooser.set_input_files(FINISHED)
+    verdict = ann.page.locator("section.verdict")
+    draws = sum(line.count('"purpose"') for line in FINISHED.read_text("utf-8").splitlines())
+    expect(verdict.locator("h2")).to_contain_text(str(draws), timeout=PATIENCE)
+    expect(verdict.locator("li.good")).to_have_count(5)
+    expect(verdict.locator("li.open")).to_have_count(1)
+    ann.page.locator("details summary").click()
+    expect(ann.page.locator("tbody tr")).to_have_count(draws)
+    assert ann.violations() == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    lines = FINISHED.read_text("utf-8").splitlines(keepends=True)
+    changed = tmp_path / "changed.jsonl"
+    changed.write_text("".join([lines[0], lines[1].replace('"result":', '"result":1', 1), *lines[2:]]), "utf-8")
+    chooser.set_input_files(changed)
+    expect(verdict.locator("h2")).to_contain_text(ann.says("web-verify-bad"), timeout=PATIENCE)
+    expect(verdict.locator(".wrongs li").first).to_contain_text("deal 0")
+    assert ann.violations() == []
+    chooser.set_input_files(ROOT / "LICENSE")
+    expect(ann.page.locator("[role=alert]")).to_be_visible(timeout=PATIENCE)
+    expect(verdict).to_have_count(0)
+    header = json.loads(lines[0])
+    promises = [one["commitment"] for one in header["pledges"]]
+    ann.page.evaluate(REMEMBER, [header["commitment"], *promises])
+    chooser.set_input_files(FINISHED)
+    expect(verdict.locator("li.open")).to_have_count(0, timeout=PATIENCE)
+    ann.page.evaluate(REMEMBER, [header["commitment"], *reversed(promises)])
+    chooser.set_input_files([])
+    chooser.set_input_files(FINISHED)
+    expect(verdict.locator("li.bad")).to_have_count(1, timeout=PATIENCE)

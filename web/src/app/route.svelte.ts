@@ -1,9 +1,11 @@
 /** Which page is shown. The address is the truth; links inside the site change it without loading the page anew. */
 
-export type Page = { name: "home" } | { name: "table"; id: string } | { name: "none" };
+export type Page = { name: "home" } | { name: "table"; id: string } | { name: "verify"; id: string } | { name: "none" };
 
 export function pageOf(path: string): Page {
   if (path === "/" || path === "") return { name: "home" };
+  const verify = /^\/verify(?:\/([^/]+))?\/?$/.exec(path);
+  if (verify !== null) return { name: "verify", id: decodeURIComponent(verify[1] ?? "") };
   const table = /^\/table\/([^/]+)\/?$/.exec(path)?.[1];
   return table === undefined ? { name: "none" } : { name: "table", id: decodeURIComponent(table) };
 }

@@ -65,6 +65,10 @@ export const getNames = (table: string, lang: string): Promise<Names> =>
 export const getBoard = <T>(table: string, lang: string): Promise<T> =>
   json("GET", `/api/tables/${part(table)}/board/${part(lang)}`);
 
+/** The file of a finished game, as text. */
+export const getExport = async (table: string): Promise<string> =>
+  (await call("GET", `/api/tables/${part(table)}/export`)).text();
+
 /** A catalogue as Fluent text: the engine's, or with `game` that game's. */
 export async function getTexts(lang: string, game = ""): Promise<string> {
   const path = game ? `/api/texts/${part(lang)}/${part(game)}` : `/api/texts/${part(lang)}`;
