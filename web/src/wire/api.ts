@@ -11,8 +11,9 @@ export class Refused extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const asked: RequestInit = { method, credentials: "same-origin" };
+/** `lasting`: sent to the end even if the page is left meanwhile. */
+async function call(method: string, path: string, body?: unknown, lasting = false): Promise<Response> {
+  const asked: RequestInit = { method, credentials: "same-origin", keepalive: lasting };
   if (body !== undefined) {
     asked.headers = { "content-type": "application/json" };
     asked.body = JSON.stringify(body);
@@ -37,8 +38,8 @@ async function faultOf(answer: Response): Promise<Fault> {
   return { code: answer.status >= 500 ? "unreachable" : "refused" };
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, body)).json()) as T;
+async function json<T>(method: string, path: string, body?: unknown, lasting = false): Promise<T> {
+  return (await (await call(method, path, body, lasting)).json()) as T;
 }
 
 const part = encodeURIComponent;
@@ -53,7 +54,7 @@ export async function getMe(): Promise<Me | null> {
   }
 }
 
-export const putMe = (me: Me): Promise<Me> => json("PUT", "/api/me", me);
+export const putMe = (me: Me): Promise<Me> => json("PUT", "/api/me", me, true);
 export const newGuest = (guest: NewGuest): Promise<Me> => json("POST", "/api/guests", guest);
 export const getGames = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const getTables = (): Promise<TableInfo[]> => json("GET", "/api/tables");
@@ -61,8 +62,8 @@ export const newTable = (table: NewTable): Promise<TableInfo> => json("POST", "/
 export const getNames = (table: string, lang: string): Promise<Names> =>
   json("GET", `/api/tables/${part(table)}/names/${part(lang)}`);
 
-/** Where everything on a table's board lies: the game knows its shape. */
-export const getBoard = <T>(table: string, lang: string): Promise<T> =>
+/** The plan of a table's board; the game knows its shape. */
+export const getPlan = <T>(table: string, lang: string): Promise<T> =>
   json("GET", `/api/tables/${part(table)}/board/${part(lang)}`);
 
 /** The file of a finished game, as text. */

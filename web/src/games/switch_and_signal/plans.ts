@@ -1,5 +1,5 @@
 /** The plan of a table's board, fetched once for a language. A failed try is forgotten. */
-import { getBoard } from "../../wire/api";
+import { getPlan } from "../../wire/api";
 import type { Plan } from "./plan";
 
 const fetched = new Map<string, Promise<Plan>>();
@@ -8,7 +8,7 @@ export function planOf(table: string, lang: string): Promise<Plan> {
   const key = `${table}/${lang}`;
   const known = fetched.get(key);
   if (known !== undefined) return known;
-  const coming = getBoard<Plan>(table, lang);
+  const coming = getPlan<Plan>(table, lang);
   fetched.set(key, coming);
   coming.catch(() => fetched.delete(key));
   return coming;

@@ -9,19 +9,19 @@ export function sayStep(step: Step, look: Look, words: Words): string {
   const name = (node: string): string => look.nodes.get(node)?.name ?? node;
   switch (step.kind) {
     case "pieces":
-      return texts.say("terminal-step-piece", { count: step.places.length });
+      return texts.say("list-step-piece", { count: step.places.length });
     case "signal":
-      return texts.say(step.green ? "terminal-step-green" : "terminal-step-red");
+      return texts.say(step.green ? "list-step-green" : "list-step-red");
     case "junction":
-      return texts.say("terminal-step-junction", { junction: name(step.node), node: name(step.to) });
+      return texts.say("list-step-junction", { junction: name(step.node), node: name(step.to) });
     case "closed":
-      return texts.say("terminal-step-closed", { junction: name(step.node) });
+      return texts.say("list-step-closed", { junction: name(step.node) });
     case "train":
-      return texts.say("terminal-step-train", { train: words.name("train", step.train) });
+      return texts.say("list-step-train", { train: words.name("train", step.train) });
     case "city":
-      return texts.say("terminal-step-city", { city: name(step.node) });
+      return texts.say("list-step-city", { city: name(step.node) });
     case "start":
-      return texts.say("terminal-step-start", { start: name(step.node) });
+      return texts.say("list-step-start", { start: name(step.node) });
   }
 }
 
@@ -29,18 +29,18 @@ export function sayStep(step: Step, look: Look, words: Words): string {
 export function sayWhere(train: TrainView, look: Look, words: Words): string {
   const { texts } = words;
   const place = words.name("place", train.place ?? "");
-  const load = train.load === null ? "" : texts.say("terminal-load", { goods_colour: words.name("goods_colour", train.load) });
+  const load = train.load === null ? "" : texts.say("list-load", { goods_colour: words.name("goods_colour", train.load) });
   const args = { train: words.name("train", train.train), place, city: place, load, facing: "" };
-  if (train.facing === null) return texts.say("terminal-in-city", args);
+  if (train.facing === null) return texts.say("list-in-city", args);
   const isStart = look.nodeOf(train)?.kind === "start";
   const facing = look.nodes.get(train.facing)?.name ?? train.facing;
-  return texts.say(isStart ? "terminal-on-start" : "terminal-on-piece", { ...args, facing });
+  return texts.say(isStart ? "list-on-start" : "list-on-piece", { ...args, facing });
 }
 
 export function sayWay(way: Way, look: Look, words: Words): string {
   const node = look.nodes.get(way.exit.to)?.name ?? way.exit.to;
   const train = way.train === "" ? "" : words.name("train", way.train);
-  return words.texts.say(`terminal-exit-${way.state}`, { node, train });
+  return words.texts.say(`list-exit-${way.state}`, { node, train });
 }
 
 /** How a junction is set: the two arms it joins, and those that are closed. */

@@ -34,3 +34,28 @@ list-take-place_switch-to = Auf { $name } stellen
 list-take-place_disc-on = Scheibe hierher
 list-take-place_extra_disc-on = Scheibe hierher
 list-take-use_shunter-start = Neuen Zug hier einsetzen
+
+## Ein Zug, und was vor ihm liegt
+
+list-load = , mit einer Ware ({ $goods_colour })
+list-in-city = { $train } steht in { $city }{ $load }
+list-on-piece = { $train } steht auf { $place } Richtung { $facing }{ $load }
+list-on-start = { $train } steht auf dem Startort { $place } Richtung { $facing }{ $load }
+list-step-piece = { $count ->
+    [one] ein Gleisstück
+   *[other] { $count } Gleisstücke
+}
+list-step-green = Signal grün
+list-step-red = Signal rot
+list-step-junction = Knotenpunkt { $junction } steht Richtung { $node }
+list-step-closed = Knotenpunkt { $junction }, Arm gesperrt
+list-step-train = davor { $train }
+list-step-city = { $city }
+list-step-start = der Startort { $start }, Ende der Strecke
+list-exit-green = { $node } grün
+list-exit-red = { $node } rot
+list-exit-taken = { $node } besetzt von { $train }
+list-in-depot = Im Depot: { $trains }
+list-empty = leer
+list-part-trains = Züge
+list-tray-one = { $count } × { $goods_colour }

@@ -34,3 +34,28 @@ list-take-place_switch-to = Set to { $name }
 list-take-place_disc-on = Put the disc here
 list-take-place_extra_disc-on = Put the disc here
 list-take-use_shunter-start = Deploy the new train here
+
+## A train, and what lies ahead
+
+list-load = , with a { $goods_colour }
+list-in-city = { $train } is in { $city }{ $load }
+list-on-piece = { $train } is at { $place }, facing { $facing }{ $load }
+list-on-start = { $train } is on the start place { $place }, facing { $facing }{ $load }
+list-step-piece = { $count ->
+    [one] one track piece
+   *[other] { $count } track pieces
+}
+list-step-green = signal green
+list-step-red = signal red
+list-step-junction = junction { $junction } set to { $node }
+list-step-closed = junction { $junction }, arm closed
+list-step-train = { $train } ahead
+list-step-city = { $city }
+list-step-start = the start place { $start }, end of the line
+list-exit-green = { $node } green
+list-exit-red = { $node } red
+list-exit-taken = { $node } taken by { $train }
+list-in-depot = In the depot: { $trains }
+list-empty = empty
+list-part-trains = Trains
+list-tray-one = { $count } { $goods_colour }
