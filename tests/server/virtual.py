@@ -118,7 +118,7 @@ class VirtualStore(Store):
     @classmethod
     async def at(cls, path: Path, time: VirtualTime) -> VirtualStore:
         store = await cls.open(path)
-        assert isinstance(store, VirtualStore)
+        assert isinstance(store, cls)
         store.time = time
         write = store._writer.do
         store._writer.do = lambda job: time.outside(write(job))  # type: ignore[method-assign]

@@ -15,10 +15,11 @@ from roundhouse.server import people, wording
 from roundhouse.server.devices import name_of_device
 from roundhouse.server.export import MEDIA_TYPE, export_of
 from roundhouse.server.hall import game_of
+from roundhouse.server.holidays import holidays_of, set_holidays
 from roundhouse.server.people import AnyRequest
 from roundhouse.server.service import TheService
 from roundhouse.wire.parts import Fault, GameInfo, Names, TableInfo
-from roundhouse.wire.requests import Join, Me, NewGuest, NewTable
+from roundhouse.wire.requests import Holidays, Join, Me, NewGuest, NewTable
 
 TableId = Annotated[str, PathParameter(max_length=64)]
 Word = Annotated[str, PathParameter(max_length=64)]
@@ -49,6 +50,22 @@ async def change_me(request: AnyRequest, service: TheService, data: JSONBody[Me]
         )
     )
     return people.me_of(changed)
+
+
+@get("/api/me/holidays", responses=faults(401))
+async def get_holidays(request: AnyRequest, service: TheService) -> Holidays:
+    """The days on which one's clocks by the day stand."""
+    person = await people.require(service.store, request)
+    return await holidays_of(service.store, person.id, service.time)
+
+
+@put("/api/me/holidays", responses=faults(400, 401, 403, 404, 413, 429, 503))
+async def put_holidays(request: AnyRequest, service: TheService, data: JSONBody[Holidays]) -> Holidays:
+    """Other days."""
+    person = await people.require(service.store, request)
+    changed = await service.storing(set_holidays(service.store, person.id, data, service.time))
+    service.hall.look_at_holidays(person.id)
+    return changed
 
 
 @post("/api/guests", responses=faults(400, 403, 404, 413, 429, 503))
@@ -137,6 +154,7 @@ async def get_game_texts(lang: Word, game: Word) -> str:
 
 
 HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
+    get_holidays, put_holidays,
     get_me, change_me, new_guest, get_games, get_tables, new_table, join_table, get_table, get_names, get_board,
     get_export, get_texts, get_game_texts,
 )  # fmt: skip

@@ -22,6 +22,7 @@ from roundhouse.wire.messages import (
     AskChoices,
     AskIf,
     AskWhy,
+    Back,
     ChoicesAre,
     Commit,
     Do,
@@ -38,7 +39,7 @@ LONGEST_ID: Final = 64
 LONGEST_MOVE: Final = 2_000
 MOST_MOVES: Final = 20
 
-Asked = Do | TakeBack | AskChoices | AskWhy | AskIf
+Asked = Do | TakeBack | AskChoices | AskWhy | AskIf | Back
 
 
 def is_sane(message: Asked) -> bool:
@@ -69,7 +70,7 @@ async def answer(live: LiveTable, person: str, message: Asked | Agreeing) -> Fro
 
 
 def _refused(message: Asked, fault: Fault) -> FromServer:
-    if isinstance(message, Do | TakeBack):
+    if isinstance(message, Do | TakeBack | Back):
         return Answered(id=message.id, fault=fault)
     if isinstance(message, AskChoices):
         return ChoicesAre(id=message.id, fault=fault)
@@ -87,7 +88,13 @@ async def _take_back(live: LiveTable, message: TakeBack) -> Answered:
     return await _change(live, message, lambda table: table.undo(message.seat, message.id, message.steps))
 
 
+async def _back(live: LiveTable, message: Back) -> Answered:
+    await live.timing.come_back(message.seat)
+    return Answered(id=message.id)
+
+
 async def _change(live: LiveTable, message: Do | TakeBack, judge: Judge) -> Answered:
+    await live.timing.come_back(message.seat)
     reply = await live.change(judge)
     if reply.entry is not None:
         return Answered(id=message.id, entry=live.line_of(message.seat, reply.entry.number))
@@ -168,6 +175,7 @@ def _fault(table: LocalTable, because: Because | None) -> Fault | None:
 _ANSWERS: Final[dict[type[FromClient], Callable[[LiveTable, Any], Awaitable[FromServer]]]] = {
     Do: _do,
     TakeBack: _take_back,
+    Back: _back,
     AskChoices: _ask_choices,
     AskWhy: _ask_why,
     AskIf: _ask_if,

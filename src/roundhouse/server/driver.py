@@ -68,7 +68,7 @@ class Driver:
     def wake(self) -> None:
         """Something happened: look whether a bot is asked."""
         self._silent.clear()
-        if any(seat.kind == BOT for seat in self._live.seats):
+        if any(self._live.bot_of(seat.seat) for seat in self._live.seats):
             self._wake.set()
             if self._task is None:
                 self._task = asyncio.get_running_loop().create_task(self._drive())
@@ -104,7 +104,7 @@ class Driver:
         await self._time.sleep(beats_left(self._time.now() - began, self._pause))
         async with self._live.lock:
             table = self._live.playing()
-            if table.question(due.seat) != due.question or self._live.seats[due.seat].kind != BOT:
+            if table.question(due.seat) != due.question or self._live.bot_of(due.seat) != due.job.bot:
                 return True
             if not move:
                 self._silent.add(due.seat)
@@ -118,14 +118,14 @@ class Driver:
         if table is None or table.over is not None:
             return None
         asked = [seat for seat in table.asked_seats() if table.choices(seat)]
-        bots = [seat for seat in asked if self._live.seats[seat].kind == BOT]
+        bots = [seat for seat in asked if self._live.bot_of(seat)]
         speaking = [seat for seat in bots if seat not in self._silent]
         must_speak = not _may_wait(table) or (not speaking and bots == asked)
         seat = next(iter(speaking or (bots if must_speak else ())), None)
         thought = table.thought(seat) if seat is not None else None
         if seat is None or thought is None:
             return None
-        job = job_for(table, self._live.seats[seat].bot, thought)
+        job = job_for(table, self._live.bot_of(seat), thought)
         return Due(seat, table.question(seat), thought, job, must_speak=must_speak)
 
     async def _think(self, due: Due) -> str:
@@ -143,7 +143,8 @@ class Driver:
             raise RuntimeError("not even a random move was accepted")
 
     async def _accepts(self, due: Due, move: str) -> bool:
-        command = Command("", due.seat, due.question, move)
+        stand_in = self._live.seats[due.seat].kind != BOT
+        command = Command("", due.seat, due.question, move, stand_in=stand_in)
         reply = await self._live.change(lambda table: table.play(command))
         if reply.because is not None:
             _events.warning("bot_refused", table=self._live.id, seat=due.seat, bot=due.job.bot, why=reply.because.key)

@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Callable
 from typing import Final
 
+from roundhouse.server.clocks import setting_of
 from roundhouse.server.store import OPEN, OVER, PERSON, SHARED, WAITING, TableRow, pledging
 from roundhouse.wire.parts import Chance, ChanceSeat, SeatInfo, TableInfo
 
@@ -86,6 +87,7 @@ def facts_of(row: TableRow, person: str, away: Callable[[str], int]) -> TableInf
         code=row.code if known else "",
         owner=bool(person) and row.owner == person,
         commitment=row.header.commitment,
+        clock=setting_of(row.clock),
         chance=chance_of(row),
         name=row.name,
         host=next((seat.name for seat in row.seats if row.owner and seat.person == row.owner), ""),

@@ -16,6 +16,7 @@ from roundhouse.kernel.reasons import Refused
 from roundhouse.kernel.registry import UnknownGame, find_game
 from roundhouse.kernel.state import State
 from roundhouse.server.bots import Thinkers
+from roundhouse.server.clocks import checked_setting
 from roundhouse.server.driver import PACES, Driver
 from roundhouse.server.facts import facts_of, seats_of
 from roundhouse.server.faults import (
@@ -27,6 +28,8 @@ from roundhouse.server.faults import (
     UNREADABLE_TABLE,
     Trouble,
 )
+from roundhouse.server.heart import Heart
+from roundhouse.server.holidays import Calendar
 from roundhouse.server.live import LiveTable
 from roundhouse.server.people import checked_name
 from roundhouse.server.seating import Judge, Refusal, first_seats
@@ -43,6 +46,7 @@ from roundhouse.server.store import (
     TableRow,
     UnknownTable,
 )
+from roundhouse.server.ticker import Ticker
 from roundhouse.server.time import MACHINE, Time
 from roundhouse.server.views import waiting_in
 from roundhouse.table import commitment_of, new_secret
@@ -73,21 +77,25 @@ class Hall:
         self.bots = bots
         self.build = build
         self.time = time
+        self.heart = Heart(store, time)
+        self.calendar = Calendar(store, time)
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
+        self._tickers: dict[str, Ticker] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
 
     # -- beginning and end ---------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Go on with every table at which a bot may be asked; the others wait until somebody comes."""
+        """Go on with every table at which a bot may be asked or a clock runs; the others wait until somebody comes."""
+        await self.heart.open()
         loop = asyncio.get_running_loop()
         self._chores = [loop.create_task(self._sweep()), loop.create_task(self._look_around())]
         resumed = 0
         for table in await self.store.playing():
             row = await self.store.table_row(table)
-            if any(seat.kind == BOT for seat in row.seats):
+            if row.clock or any(seat.kind == BOT for seat in row.seats):
                 try:
                     await self.at(table)
                     resumed += 1
@@ -100,8 +108,11 @@ class Hall:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        for ticker in self._tickers.values():
+            await ticker.stop()
         for driver in self._drivers.values():
             await driver.stop()
+        await self.heart.close()
 
     async def _sweep(self) -> None:
         while True:
@@ -126,9 +137,18 @@ class Hall:
         now = self.time.now()
         for live in list(self._tables.values()):
             driver = self._drivers[live.id]
-            if now - live.touched > rest and not live.is_watched and driver.is_idle and not live.lock.locked():
-                del self._tables[live.id], self._drivers[live.id]
+            ticker = self._tickers[live.id]
+            needed = live.is_watched or live.lock.locked() or not driver.is_idle or not ticker.is_idle
+            if now - live.touched > rest and not needed:
+                del self._tables[live.id], self._drivers[live.id], self._tickers[live.id]
                 await driver.stop()
+                await ticker.stop()
+
+    def look_at_holidays(self, person: str) -> None:
+        """Somebody's holidays have changed: his clocks may stand or go on."""
+        for live in self._tables.values():
+            if live.seat_of(person) >= 0:
+                self._tickers[live.id].arm()
 
     # -- tables --------------------------------------------------------------------------------------
 
@@ -158,11 +178,19 @@ class Hall:
         game = game_of(stored.header.game)
         try:
             adopt_content(game, stored.header.options, stored.header.content)
-            live = LiveTable(game, stored, self.store, partial(self.store.load_table, table), self.build, self.time)
+            live = LiveTable(game, stored, self.store, partial(self.store.load_table, table), self.build, self.heart)
         except (ValueError, LookupError, EOFError) as error:
             _events.error("unreadable", table=table, kind=type(error).__name__)
             raise Trouble(409, UNREADABLE_TABLE) from error
-        self._drivers[table] = Driver(live, self.bots, stored.pace)
+        await live.timing.resume()
+        driver = self._drivers[table] = Driver(live, self.bots, stored.pace)
+        ticker = self._tickers[table] = Ticker(live, self.bots, self.calendar)
+
+        def changed() -> None:
+            driver.wake()
+            ticker.arm()
+
+        live.on_change = changed
         self._tables[table] = live
         live.on_change()
         return live
@@ -174,6 +202,7 @@ class Hall:
             raise Trouble(400, MALFORMED_REQUEST, field="pace")
         seats = first_seats(game, wanted.seats, person)
         name = checked_table_name(wanted.name)
+        clock = checked_setting(wanted.clock)
         secret = new_secret()
         try:
             options = game.options(wanted.options, len(seats))
@@ -185,7 +214,7 @@ class Hall:
             raise Refusal(error) from error
         try:
             table = await self.store.create_table(
-                header, secret, seats, owner=person.id, open=wanted.open, pace=wanted.pace, name=name
+                header, secret, seats, owner=person.id, open=wanted.open, pace=wanted.pace, name=name, clock=clock
             )
         except StoreFull as error:
             raise Trouble(503, STORE_FULL) from error

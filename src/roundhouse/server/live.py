@@ -18,9 +18,11 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.options import Options
 from roundhouse.server.facts import facts_of, may_look, not_ready, seats_of
 from roundhouse.server.faults import BUSY, NOT_BEGUN, NOT_YOUR_SEAT, STORE_FULL, Trouble
+from roundhouse.server.heart import Heart
 from roundhouse.server.screens import NOBODY, Gaze, gaze_at
 from roundhouse.server.secrecy import has_secrets
 from roundhouse.server.store import (
+    BOT,
     OPEN,
     OVER,
     PLAYING,
@@ -32,7 +34,7 @@ from roundhouse.server.store import (
     StoreError,
     TableRow,
 )
-from roundhouse.server.time import Time
+from roundhouse.server.timing import Timing
 from roundhouse.server.views import Eyes, encode
 from roundhouse.table import LocalTable, Reply, open_table, resume_table
 from roundhouse.table.notes import Header, PledgeNote
@@ -77,10 +79,11 @@ class LiveTable:
         store: Store,
         load: Callable[[], Awaitable[StoredTable]],
         build: str,
-        time: Time,
+        heart: Heart,
     ) -> None:
         self.game = game
-        self.time = time
+        self.time = heart.time
+        self.timing = Timing(self, heart)
         self.id = stored.id
         self.state = WAITING
         self.table: LocalTable | None = None
@@ -98,13 +101,14 @@ class LiveTable:
         self._eyes: dict[Gaze, Eyes] = {}
         self._gone: dict[str, float] = {}
         """Since when people who were here are away."""
-        self._since = time.now()
+        self._since = self.time.now()
         self._take(stored)
 
     def _take(self, stored: StoredTable) -> None:
         self._stored = stored
         self.state = stored.state
         self._eyes.clear()
+        self.timing.take(stored)
         self.table = None
         if stored.entries:
             self.table = resume_table(self.game, stored.header, stored.entries, secret=stored.secret)
@@ -200,13 +204,15 @@ class LiveTable:
     async def _adopt(self) -> None:
         """Take in what is stored beside what is played, and show it."""
         row = await self.store.table_row(self.id)
-        known = self._stored
+        known, before = self._stored, self.seats
         self._stored = StoredTable(
             **{name: getattr(row, name) for name in row.__struct_fields__},
             secret=known.secret,
             entries=known.entries,
             entropies=known.entropies,
+            clocks=known.clocks,
         )
+        await self.timing.sit_again(before)
         self.show()
         self.on_change()
 
@@ -262,7 +268,14 @@ class LiveTable:
         )
         state = PLAYING if table.over is None else OVER
         try:
-            await self.store.append(self.id, table.entries, state=state, header=table.header, round=stored.round)
+            await self.store.append(
+                self.id,
+                table.entries,
+                state=state,
+                header=table.header,
+                round=stored.round,
+                clocks=self.timing.follow(table),
+            )
         except Conflict:
             await self._reload()
             return
@@ -283,7 +296,7 @@ class LiveTable:
             if eyes is not None:
                 eyes.log.grow()
             if eyes is not None and not eyes.gaze.is_shared and 0 < last <= eyes.log.number:
-                receiver.send(eyes.update(last, self.facts(receiver.person)))
+                receiver.send(eyes.update(last, self.facts(receiver.person), self.timing.shown()))
             else:
                 receiver.send(self._snapshot(receiver))
             self._tell_presence(receiver)
@@ -325,6 +338,21 @@ class LiveTable:
         eyes.log.grow()
         return eyes.log.line_of(entry)
 
+    def number_of(self, receiver: Receiver) -> int:
+        """How often somebody who looks was told something."""
+        eyes = self._eyes_of(receiver)
+        return 0 if eyes is None else eyes.log.number
+
+    def bot_of(self, seat: int) -> str:
+        """Which bot plays for a seat: its own, or whoever stands in for somebody whose time is up; empty for none."""
+        own = self.seats[seat]
+        return own.bot if own.kind == BOT else self.timing.stand_in(seat)
+
+    def send_all(self, message: bytes) -> None:
+        """The same to everybody who looks."""
+        for receiver in self._receivers:
+            receiver.send(message)
+
     def _gaze_at(self, person: str, looks_as: int) -> Gaze:
         seats = seats_of(self._stored, person)
         return gaze_at(seats, looks_as, secrets=len(seats) > 1 and self.has_secrets)
@@ -346,7 +374,7 @@ class LiveTable:
         facts = self.facts(receiver.person)
         eyes = self._eyes_of(receiver)
         if eyes is not None:
-            return eyes.snapshot(self._build, facts)
+            return eyes.snapshot(self._build, facts, self.timing.shown())
         free = [seat.seat for seat in self.seats if seat.kind == OPEN]
         waiting = Waiting(kind=SEATS, seats=free) if free else Waiting(kind=READY, seats=not_ready(self.row))
         viewer = self.seat_of(receiver.person)
@@ -364,7 +392,7 @@ class LiveTable:
                 receiver.send(self._snapshot(receiver))
             else:
                 eyes.log.grow()
-                receiver.send(eyes.update(eyes.log.number, self.facts(receiver.person)))
+                receiver.send(eyes.update(eyes.log.number, self.facts(receiver.person), self.timing.shown()))
 
     # -- changing ------------------------------------------------------------------------------------
 
@@ -379,17 +407,20 @@ class LiveTable:
                 if not fresh:
                     return reply
                 state = OVER if table.over is not None else ""
-                await self.store.append(self.id, fresh, state=state)
+                await self.store.append(self.id, fresh, state=state, clocks=self.timing.follow(table))
             except Conflict:
                 table.forget_since(mark)
+                self.timing.forget()
                 await self._reload()
                 continue
             except StoreError as error:
                 table.forget_since(mark)
+                self.timing.forget()
                 raise _not_stored(self.id, error) from error
             except BaseException:
                 # Whatever it was, here nothing happened; should it be stored after all, the next write finds out.
                 table.forget_since(mark)
+                self.timing.forget()
                 raise
             self.state = state or self.state
             self._tell()
@@ -412,13 +443,14 @@ class LiveTable:
     def _tell(self, before: dict[Gaze, int] | None = None) -> None:
         """To each viewer what is new for him, once built for all who see the same."""
         news: dict[Gaze, bytes | None] = {}
+        clocks = self.timing.shown()
         for receiver in self._receivers:
             gaze = self._gaze_of(receiver)
             if gaze not in news:
                 eyes = self._eyes_at(gaze)
                 if eyes is None:
                     continue
-                news[gaze] = eyes.news() if before is None else eyes.update(before.get(gaze, 0))
+                news[gaze] = eyes.news(clocks) if before is None else eyes.update(before.get(gaze, 0), clocks=clocks)
             message = news[gaze]
             if message is not None:
                 receiver.send(message)

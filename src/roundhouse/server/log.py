@@ -65,14 +65,17 @@ class Log:
             return [LogLine(entry=number, what=UNDO, seat=entry.seat, back_to=back, events=events)]
         before = self._table.entries[entry.number - 1] if entry.number else None
         if entry.what == MOVE and before is not None and before.sealed_since >= 0 and not self._is_side(entry):
-            answer = [LogLine(entry=number, what=MOVE, seat=entry.seat, move=entry.move)] if own else []
+            mine = LogLine(entry=number, what=MOVE, seat=entry.seat, move=entry.move, stand_in=entry.stand_in)
+            answer = [mine] if own else []
             if entry.sealed_since == before.sealed_since:
                 return answer
             return [*answer, LogLine(entry=number + len(answer), what=OPENED, events=events)]
         move = entry.move if own else self._hidden(entry.move)
         if move == HIDDEN and not events and not self._was_asked_openly(entry):
             return []
-        return [LogLine(entry=number, what=entry.what, seat=entry.seat, move=move, events=events)]
+        return [
+            LogLine(entry=number, what=entry.what, seat=entry.seat, move=move, events=events, stand_in=entry.stand_in)
+        ]
 
     def _is_side(self, entry: Entry) -> bool:
         return bool(self._table.game.grammar.by_name[entry.move.partition(" ")[0]].side)

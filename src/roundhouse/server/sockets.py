@@ -32,7 +32,7 @@ from roundhouse.server.limits import Bucket
 from roundhouse.server.live import LiveTable
 from roundhouse.server.people import AnySocket
 from roundhouse.server.views import encode
-from roundhouse.wire.messages import FromClient, Hello, Look, Ping, Pong, Reload, Trouble
+from roundhouse.wire.messages import FromClient, Hello, Look, Ping, Pong, Reload, Seen, Trouble
 from roundhouse.wire.parts import Fault
 
 GREETING: Final = "greeting"
@@ -172,6 +172,8 @@ class Talk:
             await self._greet(message)
         elif self._live is None:
             self._fault(HELLO_FIRST)
+        elif isinstance(message, Seen):
+            await self._live.timing.confirm(self, message.number)
         elif not isinstance(message, Pong):
             try:
                 if isinstance(message, Look):

@@ -18,7 +18,7 @@ from roundhouse.server.log import Log
 from roundhouse.server.screens import NOBODY, Gaze, asked_of, undos_of, viewer_of
 from roundhouse.table import LocalTable
 from roundhouse.wire.messages import Snapshot, Update
-from roundhouse.wire.parts import Choice, Choices, Ending, Points, QuestionFor, TableInfo, Waiting
+from roundhouse.wire.parts import Choice, Choices, Clocks, Ending, Points, QuestionFor, TableInfo, Waiting
 
 LEAVES: Final = 200
 """Up to so many moves travel with the question, beyond that its choices are asked for path by path."""
@@ -52,7 +52,7 @@ class Eyes:
         self.shown = b""
         """The last state of things he was sent, so that nothing is sent where nothing changed for him."""
 
-    def update(self, since: int, table: TableInfo | None = None) -> bytes:
+    def update(self, since: int, table: TableInfo | None = None, clocks: Clocks | None = None) -> bytes:
         """Everything after a telling, and what is true now."""
         self.log.grow()
         now = see(self.table, self.gaze)
@@ -70,16 +70,17 @@ class Eyes:
                 covered=now.covered,
                 viewer=now.viewer if self.gaze.is_shared else None,
                 table=table,
+                clocks=clocks,
             )
         )
 
-    def news(self) -> bytes | None:
-        """An update if there is anything new for this viewer."""
+    def news(self, clocks: Clocks | None = None) -> bytes | None:
+        """An update if there is anything new for this viewer. That clocks have gone on is nothing new."""
         before, shown = self.log.number, self.shown
-        update = self.update(before)
+        update = self.update(before, clocks=clocks)
         return update if self.log.number != before or self.shown != shown else None
 
-    def snapshot(self, build: str, table: TableInfo) -> bytes:
+    def snapshot(self, build: str, table: TableInfo, clocks: Clocks | None = None) -> bytes:
         """All that is true now."""
         self.log.grow()
         now = see(self.table, self.gaze)
@@ -98,6 +99,7 @@ class Eyes:
                 undos=now.undos,
                 undo_seat=now.undo_seat,
                 covered=now.covered,
+                clocks=clocks,
             )
         )
 

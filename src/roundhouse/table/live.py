@@ -55,13 +55,23 @@ class DrawSource(Protocol):
 class Command:
     """A wish: its own id, the seat, the id of the question it answers, the move in writing."""
 
-    __slots__ = ("id", "move", "question", "seat")
+    __slots__ = ("id", "move", "question", "seat", "stand_in")
 
-    def __init__(self, id: str, seat: int, question: str, move: str) -> None:  # noqa: A002 - an id is called id
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - an id is called id
+        seat: int,
+        question: str,
+        move: str,
+        *,
+        stand_in: bool = False,
+    ) -> None:
         self.id = id
         self.seat = seat
         self.question = question
         self.move = move
+        self.stand_in = stand_in
+        """Whether the table says it in the seat's place."""
 
 
 class Reply:
@@ -389,7 +399,8 @@ class LocalTable:
         assert slot is not None
         entry = Entry(
             number=len(self.entries), what=MOVE, seat=command.seat, command=command.id,
-            question=self.question(command.seat), move=self.game.grammar.show(s, move), digest="", rules="", state="",
+            question=self.question(command.seat), move=self.game.grammar.show(s, move), stand_in=command.stand_in,
+            digest="", rules="", state="",
         )  # fmt: skip
         self._apply(entry, slot, move, sealed=not side and s.question.kind == SEALED)
         reply = self._accepted(entry)

@@ -101,6 +101,8 @@ class Entry(Note, kw_only=True, tag_field="line", tag="entry"):
     command: str = ""
     question: str = ""
     move: str = ""
+    stand_in: bool = False
+    """Whether the table answered in the seat's place, since its time was up."""
     back_to: int = -1
     """UNDO: the entry whose state is the present one again."""
     consents: list[int] = []

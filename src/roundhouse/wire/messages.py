@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias  # Any: a view is the title's own struct
 
-from roundhouse.wire.parts import Choices, Ending, Fault, LogLine, Part, QuestionFor, Rows, TableInfo, Waiting
+from roundhouse.wire.parts import Choices, Clocks, Ending, Fault, LogLine, Part, QuestionFor, Rows, TableInfo, Waiting
 
 # -- from the client -----------------------------------------------------------------------------------------
 
@@ -67,6 +67,19 @@ class Look(Part, frozen=True, tag_field="type", tag="look"):
     seat: int
 
 
+class Seen(Part, frozen=True, tag_field="type", tag="seen"):
+    """The client shows what it was sent up to this number: the clock may start."""
+
+    number: int
+
+
+class Back(Part, frozen=True, tag_field="type", tag="back"):
+    """Somebody whose time was up is there again."""
+
+    id: str
+    seat: int
+
+
 class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     """The client is there."""
 
@@ -94,7 +107,9 @@ class Anew(Part, frozen=True, tag_field="type", tag="anew"):
     round: int
 
 
-FromClient: TypeAlias = Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Look | Pong | Commit | Open | Anew
+FromClient: TypeAlias = (
+    Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Look | Seen | Back | Pong | Commit | Open | Anew
+)
 
 # -- from the server -----------------------------------------------------------------------------------------
 
@@ -118,6 +133,7 @@ class Snapshot(Part, frozen=True, tag_field="type", tag="snapshot"):
     """The seat whose steps these are, at a screen with several."""
     covered: list[int] = []
     """At a screen with several seats and secrets: those that are asked, but not shown before `look`."""
+    clocks: Clocks | None = None
 
 
 class Update(Part, frozen=True, tag_field="type", tag="update"):
@@ -135,6 +151,7 @@ class Update(Part, frozen=True, tag_field="type", tag="update"):
     viewer: int | None = None
     """Said when the view is that of another seat of the same screen than before."""
     table: TableInfo | None = None
+    clocks: Clocks | None = None
 
 
 class Answered(Part, frozen=True, tag_field="type", tag="answered"):
@@ -194,8 +211,16 @@ class Reload(Part, frozen=True, tag_field="type", tag="reload"):
     build: str
 
 
+class Ticking(Part, frozen=True, tag_field="type", tag="ticking"):
+    """A clock has started, stands, or is up: nothing else has happened."""
+
+    clocks: Clocks
+
+
 class Ping(Part, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-FromServer: TypeAlias = Snapshot | Update | Answered | ChoicesAre | WhyIs | Trial | Noted | Trouble | Reload | Ping
+FromServer: TypeAlias = (
+    Snapshot | Update | Answered | ChoicesAre | WhyIs | Trial | Noted | Trouble | Reload | Ticking | Ping
+)

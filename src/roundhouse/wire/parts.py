@@ -56,6 +56,8 @@ class LogLine(Part, frozen=True):
     """The notation, secret steps as `*`."""
     back_to: int = -1
     """`undo`: the line after which the game stands again."""
+    stand_in: bool = False
+    """Whether the table answered for the seat, since its time was up."""
     events: list[Happening] = []
 
 
@@ -168,6 +170,37 @@ class Chance(Part, frozen=True):
     seats: list[ChanceSeat]
 
 
+class ClockSetting(Part, frozen=True):
+    """How long one may think: `none`, `live` (a bank of minutes, seconds added each turn), `day` (days a turn)."""
+
+    kind: str = "none"
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class SeatClock(Part, frozen=True):
+    """A person's clock at the moment of the message, in milliseconds. Bots have none."""
+
+    seat: int
+    left: int
+    runs: bool = False
+    out: bool = False
+    """Whether the time was up: somebody else plays until he is back."""
+
+
+class Clocks(Part, frozen=True):
+    """All clocks of a table. Whoever shows them counts on from here by himself."""
+
+    seats: list[SeatClock]
+    window: int = -1
+    """What is left for all who are asked together, the same for everybody; -1 if they are not."""
+    runs: bool = False
+    """Whether the window runs."""
+    rests: bool = False
+    """Whether somebody who is waited for has holidays, so that no time passes."""
+
+
 class TableInfo(Part, frozen=True):
     """A table as lobby and waiting room show it."""
 
@@ -199,6 +232,7 @@ class TableInfo(Part, frozen=True):
     """In lists: whether a seat of yours is asked."""
     updated: int = 0
     """In lists: when it was touched last, in milliseconds since 1970."""
+    clock: ClockSetting | None = None
 
 
 class OptionInfo(Part, frozen=True):

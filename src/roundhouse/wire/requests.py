@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.wire.parts import Part, Qr
+from roundhouse.wire.parts import ClockSetting, Part, Qr
 
 
 class NewGuest(Part, frozen=True):
@@ -39,6 +39,7 @@ class NewTable(Part, frozen=True):
     """How fast bots move while people look on: `slow`, `brisk` or `instant`."""
     name: str = ""
     """What the table is called, if it is to have a name."""
+    clock: ClockSetting | None = None
 
 
 class Join(Part, frozen=True):
@@ -91,3 +92,16 @@ class Device(Part, frozen=True):
     created: int
     seen: int
     this: bool = False
+
+
+class Holiday(Part, frozen=True):
+    """Days on which nobody's clock by the day runs: seconds since 1970, from the first moment to the last."""
+
+    begins: int
+    ends: int
+
+
+class Holidays(Part, frozen=True):
+    """All holidays of a person; those that are over are forgotten."""
+
+    holidays: list[Holiday] = []

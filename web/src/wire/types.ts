@@ -31,6 +31,7 @@ export interface LogLine {
   seat?: number;
   move?: string;
   back_to?: number;
+  stand_in?: boolean;
   events?: Happening[];
 }
 
@@ -122,6 +123,30 @@ export interface Chance {
   seats: ChanceSeat[];
 }
 
+/** How long one may think: `none`, `live` (a bank of minutes, seconds added each turn), `day` (days a turn). */
+export interface ClockSetting {
+  kind?: string;
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** A person's clock at the moment of the message, in milliseconds. Bots have none. */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  runs?: boolean;
+  out?: boolean;
+}
+
+/** All clocks of a table. Whoever shows them counts on from here by himself. */
+export interface Clocks {
+  seats: SeatClock[];
+  window?: number;
+  runs?: boolean;
+  rests?: boolean;
+}
+
 /** A table as lobby and waiting room show it. */
 export interface TableInfo {
   id: string;
@@ -142,6 +167,7 @@ export interface TableInfo {
   waiting?: Waiting | null;
   your_turn?: boolean;
   updated?: number;
+  clock?: ClockSetting | null;
 }
 
 /** An option of a game. */
@@ -246,6 +272,19 @@ export interface Look {
   seat: number;
 }
 
+/** The client shows what it was sent up to this number: the clock may start. */
+export interface Seen {
+  type: "seen";
+  number: number;
+}
+
+/** Somebody whose time was up is there again. */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
 /** The client is there. */
 export interface Pong {
   type: "pong";
@@ -289,6 +328,7 @@ export interface Snapshot {
   undos?: number;
   undo_seat?: number;
   covered?: number[];
+  clocks?: Clocks | null;
 }
 
 /** What happened since, and what is true now. */
@@ -305,6 +345,7 @@ export interface Update {
   covered?: number[];
   viewer?: number | null;
   table?: TableInfo | null;
+  clocks?: Clocks | null;
 }
 
 /** What became of a command: the line it made, or the fault; the same id gets the same answer. */
@@ -362,6 +403,12 @@ export interface Reload {
   build: string;
 }
 
+/** A clock has started, stands, or is up: nothing else has happened. */
+export interface Ticking {
+  type: "ticking";
+  clocks: Clocks;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -395,6 +442,7 @@ export interface NewTable {
   open?: boolean;
   pace?: string;
   name?: string;
+  clock?: ClockSetting | null;
 }
 
 /** Sit down at a table by its code. */
@@ -437,6 +485,17 @@ export interface Device {
   this?: boolean;
 }
 
+/** Days on which nobody's clock by the day runs: seconds since 1970, from the first moment to the last. */
+export interface Holiday {
+  begins: number;
+  ends: number;
+}
+
+/** All holidays of a person; those that are over are forgotten. */
+export interface Holidays {
+  holidays?: Holiday[];
+}
+
 export type FromClient =
   | Hello
   | Do
@@ -445,6 +504,8 @@ export type FromClient =
   | AskWhy
   | AskIf
   | Look
+  | Seen
+  | Back
   | Pong
   | Commit
   | Open
@@ -460,4 +521,5 @@ export type FromServer =
   | Noted
   | Trouble
   | Reload
+  | Ticking
   | Ping;

@@ -36,6 +36,7 @@ def read_table(connection: Connection, table: str) -> StoredTable:
         **{name: getattr(shown, name) for name in shown.__struct_fields__},
         secret=row.secret,
         entries=read_entries(connection, table),
+        clocks=row.clocks or b"",
         entropies={one.seat: one.entropy for one in connection.execute(opened)},
     )
 
@@ -134,6 +135,7 @@ def _table_row(row: AnyRow, seats: list[Seat], pledges: list[Pledge], held: dict
         open=row.open,
         code=row.code,
         pace=row.pace,
+        clock=row.clock,
         owner=row.owner or "",
         created=row.created,
         updated=row.updated,

@@ -76,6 +76,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The code that invites; no two tables have the same."""
     pace: str
     """How fast its bots move; the service knows the words."""
+    clock: str = ""
+    """How long one may think there; the service reads it. Empty: as long as one likes."""
     owner: str
     """The id of the person who made it, empty if nobody did."""
     created: int
@@ -99,6 +101,8 @@ class StoredTable(TableRow, frozen=True, kw_only=True):
     entries: list[Entry]
     entropies: dict[int, str] = {}
     """What was opened, by seats: nobody is shown it before the end."""
+    clocks: bytes = b""
+    """How the clocks stand, as the service wrote it."""
 
     def __repr__(self) -> str:
         """Short, and without the secret: this may stand in a log."""

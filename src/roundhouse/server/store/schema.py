@@ -34,6 +34,7 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
     Column("theme", Text, nullable=False),
+    Column("holidays", Text, nullable=False, server_default=""),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -69,6 +70,8 @@ TABLES: Final = Table(
     Column("state", Text, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("clocks", LargeBinary),
     Column("code", Text, nullable=False),
     Column("owner", Text, ForeignKey("people.id")),
     Column("created", BigInteger, nullable=False),
@@ -110,6 +113,14 @@ HELD: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Index("ix_held_person", "person"),
+)
+
+# How long the service has lived, in milliseconds: one row.
+LIVED: Final = Table(
+    "lived",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("lived", BigInteger, nullable=False),
 )
 
 # The number is the referee between two who write at once; a command is accepted once.

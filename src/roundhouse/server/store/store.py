@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from roundhouse.server.store import devices, journals, reads
+from roundhouse.server.store.clocks import LiveOn, SetClocks, SetHolidays, read_holidays, read_lived
 from roundhouse.server.store.engine import make_engine, url_of
 from roundhouse.server.store.errors import NotAStore, StoreClosed, translated
 from roundhouse.server.store.migrate import migrate
@@ -73,6 +74,7 @@ class Store:
         owner: str = "",
         open: bool = False,  # noqa: A002 - what the column and the wire call it
         pace: str = "brisk",
+        clock: str = "",
         state: str = WAITING,
         name: str = "",
         after: str = "",
@@ -84,7 +86,7 @@ class Store:
         return await self._writer.do(
             CreateTable(
                 header=header, secret=secret, seats=seats, owner=owner, open=open, pace=pace, state=state, name=name,
-                after=after,
+                after=after, clock=clock,
             )
         )  # fmt: skip
 
@@ -96,15 +98,18 @@ class Store:
         state: str = "",
         header: Header | None = None,
         round: int = 0,  # noqa: A002 - as on the wire
+        clocks: bytes = b"",
     ) -> None:
         """Entries that follow the last one, all or none; returns when they are durable.
 
-        With `state` and `header` the table changes in the same commit (it begins, it is over). `Conflict` if a
+        With `state`, `header` and `clocks` the table changes in the same commit. `Conflict` if a
         number or a command is taken, or one before is missing: load the table and judge again. `StoreFull` and
         `UnknownTable` likewise leave nothing behind. The entries must not change meanwhile. With `round` the
         table has to wait in that round.
         """
-        await self._writer.do(Append(table=table, entries=entries, state=state, header=header, round=round))
+        await self._writer.do(
+            Append(table=table, entries=entries, state=state, header=header, round=round, clocks=clocks)
+        )
 
     async def load_table(self, table: str) -> StoredTable:
         """A whole table with its secret and all entries, states included; `UnknownTable` if there is none."""
@@ -168,6 +173,28 @@ class Store:
     async def standing(self, tables: Sequence[str]) -> dict[str, tuple[str, int]]:
         """Of some tables the state, and when they were changed last."""
         return await self._read(lambda connection: reads.read_standing(connection, tables))
+
+    # -- clocks --------------------------------------------------------------------------------------
+
+    async def set_clocks(self, table: str, clocks: bytes) -> None:
+        """How the clocks of a table stand, where nothing else has happened."""
+        await self._writer.do(SetClocks(table=table, clocks=clocks))
+
+    async def live_on(self, lived: int) -> None:
+        """The service has lived so many milliseconds."""
+        await self._writer.do(LiveOn(lived=lived))
+
+    async def lived(self) -> int:
+        """How many milliseconds the service has lived, as far as it was said."""
+        return await self._read(read_lived)
+
+    async def holidays(self, people: Collection[str]) -> dict[str, str]:
+        """The holidays of people, as the service wrote them; who has none is left out."""
+        return await self._read(lambda connection: read_holidays(connection, people))
+
+    async def set_holidays(self, person: str, holidays: str) -> None:
+        """Other holidays. `UnknownPerson` if there is nobody of this id."""
+        await self._writer.do(SetHolidays(person=person, holidays=holidays))
 
     # -- people --------------------------------------------------------------------------------------
 

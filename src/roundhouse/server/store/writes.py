@@ -61,6 +61,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     header: Header | None = None
     round: int = 0
     """The round in which all had opened; a table that begins must still be in it."""
+    clocks: bytes = b""
 
     @property
     def is_plain(self) -> bool:
@@ -76,6 +77,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
             changes["state"] = self.state
         if self.header is not None:
             changes["header"] = msgspec.json.encode(self.header)
+        if self.clocks:
+            changes["clocks"] = self.clocks
         if changes:
             change_table(connection, self.table, **changes)
 
@@ -90,6 +93,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     open: bool
     pace: str
+    clock: str = ""
     name: str = ""
     after: str = ""
     """The table whose people play again here. There is only one such: who asks second gets the first."""
@@ -120,6 +124,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
                 "open": self.open,
                 "code": free_code(connection),
                 "pace": self.pace,
+                "clock": self.clock,
                 "owner": self.owner or None,
                 "created": moment,
                 "updated": moment,

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The schema this version works with: what a file says it has, once all migrations are done."""
