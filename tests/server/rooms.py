@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from roundhouse.server.commands import answer
 from roundhouse.server.hall import Hall
 from roundhouse.server.live import LiveTable
 from roundhouse.server.store import Person
-from roundhouse.table import LocalTable
+from roundhouse.table import LocalTable, secret_of_seed
 from roundhouse.wire.messages import Answered, Back, Do, TakeBack
 from roundhouse.wire.parts import ClockSetting
 from roundhouse.wire.requests import Join, NewTable, Seating
@@ -29,7 +30,20 @@ YOU, OPEN, BOT = Seating(kind="you"), Seating(kind="open"), Seating(kind="bot", 
 DAY = 86_400
 
 
+class SameEntropy:
+    """What players add to chance, always the same."""
+
+    @staticmethod
+    def token_bytes(number: int) -> bytes:
+        return bytes(number)
+
+
 def make_probes_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The probes, and chance that is the same in every run."""
+    numbers = count()
+    for where in ("roundhouse.server.hall", "roundhouse.server.store.rounds"):
+        monkeypatch.setattr(f"{where}.new_secret", lambda: secret_of_seed(str(next(numbers))))
+    monkeypatch.setattr("tests.server.agreeing.secrets", SameEntropy)
     for name in PROBES:
         game = importlib.import_module(name).GAME
         monkeypatch.setitem(registry._registered, game.meta.id, game)

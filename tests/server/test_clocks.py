@@ -182,7 +182,7 @@ async def test_bots_have_no_clock_and_keep_their_pace(tmp_path: Path) -> None:
         live = await room.table(DICE, YOU, BOT, clock=LIVE)
         screen = await room.look(live, 0)
         assert [one["seat"] for one in screen.clocks["seats"]] == [0]
-        for _ in range(3):
+        for _ in range(2):
             await room.time.until(lambda: turn(live) == 0)
             await end_turn(room, live)
             before, told = left(live, 0), len(screen.raw)

@@ -19,7 +19,7 @@ from roundhouse.server.time import Time
 BEAT: Final = 0.5
 """Seconds from one beat to the next while a live clock runs."""
 
-SLOW_BEAT: Final = 30.0
+SLOW_BEAT: Final = 60.0
 """The same where only clocks by the day run."""
 
 _events = structlog.get_logger("roundhouse.heart")

@@ -21,6 +21,7 @@ from roundhouse.kernel.options import Options
 from roundhouse.kernel.questions import ONE, SEALED, Slot
 from roundhouse.kernel.reasons import GAME_OVER, MALFORMED_MOVE, NOT_ASKED, STALE_QUESTION, UNDO, Because, Term
 from roundhouse.kernel.state import Over, State
+from roundhouse.table.commands import Command, Mark, Reply
 from roundhouse.table.draws import SecretDraws, commitment_of
 from roundhouse.table.notes import (
     MOVE,
@@ -50,63 +51,6 @@ class DrawSource(Protocol):
     def settle(self, draw: Draw) -> int:
         """The result of a draw."""
         ...
-
-
-class Command:
-    """A wish: its own id, the seat, the id of the question it answers, the move in writing."""
-
-    __slots__ = ("id", "move", "question", "seat", "stand_in")
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002 - an id is called id
-        seat: int,
-        question: str,
-        move: str,
-        *,
-        stand_in: bool = False,
-    ) -> None:
-        self.id = id
-        self.seat = seat
-        self.question = question
-        self.move = move
-        self.stand_in = stand_in
-        """Whether the table says it in the seat's place."""
-
-
-class Reply:
-    """What became of a command: the entry it made, or why not; and what the seat is asked now."""
-
-    __slots__ = ("because", "entry", "malformed", "question")
-
-    def __init__(
-        self, entry: Entry | None, because: Because | None, question: str, malformed: Malformed | None
-    ) -> None:
-        self.entry = entry
-        self.because = because
-        self.question = question
-        """The id of the question the seat has to answer now, empty if none."""
-        self.malformed = malformed
-        """For a text that is no move: where reading stopped, and what could stand there."""
-
-    @property
-    def accepted(self) -> bool:
-        """Whether anything changed."""
-        return self.entry is not None
-
-    def __repr__(self) -> str:
-        return f"Reply(entry {self.entry.number})" if self.entry is not None else f"Reply({self.because})"
-
-
-class Mark:
-    """How far a table was at some moment."""
-
-    __slots__ = ("entries", "live", "undos")
-
-    def __init__(self, entries: int, live: list[int], undos: int) -> None:
-        self.entries = entries
-        self.live = live
-        self.undos = undos
 
 
 class LocalTable:

@@ -14,9 +14,10 @@ import msgspec
 from roundhouse import __version__
 from roundhouse.kernel.chance import Draw
 from roundhouse.kernel.game import Game
+from roundhouse.table.commands import Command, Reply
 from roundhouse.table.draws import commitment_of, pledge_of
 from roundhouse.table.journal import Journal, take_content
-from roundhouse.table.live import Command, LocalTable, Reply
+from roundhouse.table.live import LocalTable
 from roundhouse.table.notes import ONLY, START, UNDO, DrawNote, Entry
 
 _DRAW: Final = re.compile(r"draws\[(\d+)\]")
