@@ -35,6 +35,10 @@ golden game:
 screens *words:
     @{{python}} tools/screens.py {{words}}
 
+# Lighthouse on the pages, median of three, desktop and phone
+lighthouse *words:
+    @{{python}} tools/lighthouse.py {{words}}
+
 # build the web client, if web/ changed, and run its checks
 client:
     @{{python}} tools/setup.py client --check

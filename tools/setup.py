@@ -5,6 +5,7 @@
     python tools/setup.py lock [--upgrade]   renew the lists of pinned packages
     python tools/setup.py client [--check]   build the web client if need be, and run its checks
     python tools/setup.py browser            what the tests' browser may need from npm
+    python tools/setup.py lighthouse         what measures the pages, from npm
     python tools/setup.py only               set up for development, run nothing
 
 Needs nothing but Python 3.11. Everything lands in `.venv`; delete that folder to begin anew.
@@ -281,7 +282,7 @@ def renew_locks(options: Sequence[str]) -> None:
         say(f"Renewing {place} ...")
         if not try_command([*common, *words, "--output-file", place], more=index_settings()):
             raise SetupError(f"{place} could not be renewed (see above).", network_hint())
-    for package in (web.WEB, web.CARRIED):
+    for package in (web.WEB, web.CARRIED, web.LIGHTHOUSE):
         web.renew_lock(add_packages, package, upgrade="--upgrade" in options)
 
 
@@ -321,9 +322,9 @@ def main(words: list[str]) -> int:
         set_up("run")
         set_up_client()
         return web.check(add_packages) if "--check" in rest else 0
-    if job == "browser":
+    if job in {"browser", "lighthouse"}:
         with alone():
-            web.install_packages(web.find_node(add_packages), web.CARRIED)
+            web.install_packages(web.find_node(add_packages), web.CARRIED if job == "browser" else web.LIGHTHOUSE)
         return 0
     if job == "lock":
         set_up("run")

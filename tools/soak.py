@@ -58,6 +58,11 @@ def plan(table: str) -> list[dict[str, object]]:
     return [dict(entry) for entry in entries]
 
 
+def by_exit_code(code: int, out: str, _: float) -> tuple[bool, Json]:
+    """A command that judges by itself and prints its figures."""
+    return code == 0, json.loads(out or "{}")
+
+
 # --- the parts ----------------------------------------------------------------------------
 
 
@@ -103,17 +108,24 @@ def wins() -> Iterator[Run]:
 
 def bench() -> Iterator[Run]:
     """The budgets, beside peers and the compiled build. One thing at a time: it measures."""
-
-    def judge(code: int, out: str, _: float) -> tuple[bool, Json]:
-        return code == 0, json.loads(out or "{}")
-
     for entry in plan("bench"):
         words = ["bench", "--compare", "--seconds", str(entry["seconds"]), "--rounds", str(entry["rounds"]), "--json"]
-        yield Run(" ".join(words), [*COMMAND, *words], judge)
+        yield Run(" ".join(words), [*COMMAND, *words], by_exit_code)
     for entry in plan("bench_server"):
         tables = [str(number) for number in (entry["tables"] if isinstance(entry["tables"], list) else [])]
         words = ["--seconds", str(entry["seconds"]), "--rounds", str(entry["rounds"]), "--json", "--tables", *tables]
-        yield Run(" ".join(["bench/server", *words]), [sys.executable, str(ROOT / "bench" / "server"), *words], judge)
+        yield Run(
+            " ".join(["bench/server", *words]), [sys.executable, str(ROOT / "bench" / "server"), *words], by_exit_code
+        )
+
+
+def lighthouse() -> Iterator[Run]:
+    """Every page in a browser, measured."""
+    for entry in plan("lighthouse"):
+        words = ["--rounds", str(entry["rounds"]), "--json"]
+        yield Run(
+            f"lighthouse {words[1]}", [sys.executable, str(ROOT / "tools" / "lighthouse.py"), *words], by_exit_code
+        )
 
 
 def check() -> Iterator[Run]:
@@ -143,6 +155,7 @@ PARTS = [
     Part("check", "the conformance suite at its full length and within its time", check),
     Part("wins", "bots win as often as is promised", wins),
     Part("bench", "the budgets are kept, beside peers and compiled", bench),
+    Part("lighthouse", "every page reaches what Lighthouse asks, on a desktop and on a phone", lighthouse),
     Part("tests", "the tests marked `soak`", tests),
 ]
 

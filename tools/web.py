@@ -25,6 +25,8 @@ from tools.steps import BIN, ROOT, VENV, SetupError, digest_of, read_notes, say,
 WEB = ROOT / "web"
 CARRIED = ROOT / "tools" / "chromium"
 """The npm package that asks for a browser; `tools/browser.py` reads it."""
+LIGHTHOUSE = ROOT / "tools" / "lighthouse"
+"""The npm package that asks for Lighthouse; `tools/lighthouse.py` runs it."""
 STATIC = ROOT / "src" / "roundhouse" / "server" / "static"
 STAMP = VENV / "roundhouse-web.json"
 NODE_LOCK = ROOT / "requirements" / "node.txt"

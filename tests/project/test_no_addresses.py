@@ -8,8 +8,8 @@ import re
 from tests.project.tree import ROOT, text_files
 
 PYTHON_LOCKS = ["requirements/run.txt", "requirements/dev.txt", "requirements/node.txt"]
-NPM_LOCKS = ["web/package-lock.json", "tools/chromium/package-lock.json"]
-LOCKS = [*PYTHON_LOCKS, *NPM_LOCKS, "web/.npmrc", "tools/chromium/.npmrc"]
+NPM_LOCKS = ["web/package-lock.json", "tools/chromium/package-lock.json", "tools/lighthouse/package-lock.json"]
+LOCKS = [*PYTHON_LOCKS, *NPM_LOCKS, "web/.npmrc", "tools/chromium/.npmrc", "tools/lighthouse/.npmrc"]
 
 # Put together here, so that this file does not name them either.
 DOT = "."
