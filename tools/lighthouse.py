@@ -84,7 +84,7 @@ def browsing(program: Path, around: dict[str, str]) -> Generator[int]:
     """A browser that Lighthouse can drive: the port it listens on."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="roundhouse-lighthouse-", ignore_cleanup_errors=True) as profile:
-        words = [program, *browsers.FLAGS, "--headless=new", f"--remote-debugging-port={port}"]
+        words: list[str | Path] = [program, *browsers.FLAGS, "--headless=new", f"--remote-debugging-port={port}"]
         running = subprocess.Popen(
             [*words, f"--user-data-dir={profile}", "about:blank"],
             stdin=subprocess.DEVNULL,
