@@ -98,7 +98,7 @@ def test_the_picture_of_a_table_for_notebooks_and_files(tmp_path: Path) -> None:
 
 
 def test_who_has_no_picture_says_so() -> None:
-    table = SimpleNamespace(game=dice_network.GAME, state=None, view=lambda who: None)
+    table: Any = SimpleNamespace(game=dice_network.GAME, state=None, view=lambda who: None)
     with pytest.raises(NoDrawing):
         picture(table)
     with pytest.raises(UnknownTheme):
