@@ -21,7 +21,7 @@ from typing import Any, Final, Union, get_args, get_origin  # Any: JSON Schema i
 import msgspec
 
 from roundhouse.kernel.registry import find_game, game_ids
-from roundhouse.wire import messages, parts, requests
+from roundhouse.wire import messages, parts, requests, talk
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
@@ -106,7 +106,7 @@ def union_of(name: str, members: list[str]) -> list[str]:
 def types_text() -> str:
     """The file of what travels for every game."""
     unions = list_unions(messages)
-    return text_of("roundhouse.wire", (parts, messages, requests), unions)
+    return text_of("roundhouse.wire", (parts, talk, messages, requests), unions)
 
 
 def text_of(source: str, modules: Sequence[ModuleType], unions: dict[str, list[str]]) -> str:

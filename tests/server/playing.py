@@ -153,6 +153,8 @@ class Place:
         """The last of everything that snapshot and updates say."""
         self.log: list[Json] = []
         self.messages: list[Json] = []
+        """All but how many look on, which depends on who else is there."""
+        self.watchers = 0
         self.raw: list[str] = []
         self._answers: dict[str, Json] = {}
         self._ids = 0
@@ -166,6 +168,9 @@ class Place:
         assert isinstance(raw, str)
         message: Json = json.loads(raw)
         self.raw.append(raw)
+        if message["type"] == "watching":
+            self.watchers = message["watchers"]
+            return message
         self.messages.append(message)
         if message["type"] == "snapshot":
             self.now, self.log = message, list(message.get("log", []))

@@ -48,9 +48,12 @@ class Screen:
     def __init__(self, person: str) -> None:
         self.person = person
         self.messages: list[dict[str, Any]] = []
+        """All but how many look on, which depends on who else is there."""
 
     def send(self, message: bytes) -> None:
-        self.messages.append(msgspec.json.decode(message))
+        told = msgspec.json.decode(message)
+        if told["type"] != "watching":
+            self.messages.append(told)
 
 
 class Room:

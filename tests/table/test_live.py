@@ -14,7 +14,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.ids import SPECTATOR
 from roundhouse.kernel.moves import Malformed
 from roundhouse.kernel.reasons import Refused
-from roundhouse.table import Command, LocalTable, journal_of, open_table, resume_table, secret_of_seed, verify
+from roundhouse.table import Command, LocalTable, journal_of, look, open_table, resume_table, secret_of_seed, verify
 from roundhouse.table.notes import ONLY, START, UNDO, Line, read_bytes
 from tests.table.playing import a_finished_journal, a_table, play_on
 from tests.table.yard import GAME, Yard, a_yard
@@ -396,14 +396,14 @@ def test_what_if_stops_where_nobody_can_know() -> None:
     table = a_table()
     with_hand(table, 0, 1, 1, 0)
     before = GAME.digest(table.state)
-    ahead = table.what_if(0, ["load wagon:coal", "load wagon:coal"])
+    ahead = look(table, 0, 0, ["load wagon:coal", "load wagon:coal"])
     assert (ahead.made, ahead.stopped) == (1, "refused")
-    ahead = table.what_if(0, ["load wagon:coal", "draw", "done"])
+    ahead = look(table, 0, 0, ["load wagon:coal", "draw", "done"])
     assert (ahead.made, ahead.stopped) == (2, "draw")
-    ahead = table.what_if(0, ["done", "done"])
+    ahead = look(table, 0, 0, ["done", "done"])
     assert (ahead.made, ahead.stopped) == (1, "other_seat")
     with pytest.raises(Malformed):
-        table.what_if(0, ["fly"])
+        look(table, 0, 0, ["fly"])
     assert GAME.digest(table.state) == before
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.wire import messages, parts, requests
+from roundhouse.wire import messages, parts, requests, talk
 from tools.wire_types import TARGET, list_files, list_structs, types_text
 
 
@@ -18,7 +18,9 @@ def test_so_are_the_types_of_every_game() -> None:
 
 def test_every_struct_that_travels_has_a_type() -> None:
     text = types_text()
-    names = {struct.__name__ for module in (parts, messages, requests) for struct in list_structs(module)} - {"Part"}
+    names = {struct.__name__ for module in (parts, talk, messages, requests) for struct in list_structs(module)} - {
+        "Part"
+    }
     assert {name for name in names if f"export interface {name} {{" not in text} == set()
 
 

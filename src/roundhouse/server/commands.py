@@ -11,11 +11,14 @@ from roundhouse.kernel.moves import Malformed
 from roundhouse.kernel.reasons import Because
 from roundhouse.server.chance import Agreeing, answer_agreeing
 from roundhouse.server.faults import MALFORMED_REQUEST, NOT_YOUR_SEAT, Trouble, fault_of
+from roundhouse.server.lists import do_all
 from roundhouse.server.live import Judge, LiveTable
+from roundhouse.server.sizes import LONGEST_ID, LONGEST_MOVE, MOST_MOVES
+from roundhouse.server.social import SOCIAL, answer_social
+from roundhouse.server.trials import answer_tried, knower_of
 from roundhouse.server.views import next_of, questions_of
 from roundhouse.server.whole import rows_of
 from roundhouse.table import Command, LocalTable, Reply
-from roundhouse.table.notes import note_event
 from roundhouse.wire.messages import (
     Anew,
     Answered,
@@ -29,41 +32,47 @@ from roundhouse.wire.messages import (
     FromClient,
     FromServer,
     Open,
+    Social,
     TakeBack,
     Trial,
     WhyIs,
 )
-from roundhouse.wire.parts import Fault, Happening, LogLine, Reason
+from roundhouse.wire.parts import Fault
+from roundhouse.wire.talk import AllDone, DoAll
 
-LONGEST_ID: Final = 64
-LONGEST_MOVE: Final = 2_000
-MOST_MOVES: Final = 20
-
-Asked = Do | TakeBack | AskChoices | AskWhy | AskIf | Back
+Asked = Do | DoAll | TakeBack | AskChoices | AskWhy | AskIf | Back
 
 
 def is_sane(message: Asked) -> bool:
     """Whether ids and texts have sizes that make sense."""
-    moves = message.moves if isinstance(message, AskIf) else [getattr(message, "move", getattr(message, "path", ""))]
+    lists = message.moves if isinstance(message, AskIf | DoAll) else getattr(message, "after", [])
+    moves = [*lists, getattr(message, "move", getattr(message, "path", ""))]
     return (
         0 < len(message.id) <= LONGEST_ID
-        and len(moves) <= MOST_MOVES
+        and len(lists) <= MOST_MOVES
         and all(len(move) <= LONGEST_MOVE for move in moves)
+        and (not isinstance(message, DoAll) or bool(lists))
     )
 
 
-async def answer(live: LiveTable, person: str, message: Asked | Agreeing) -> FromServer:
+async def answer(live: LiveTable, person: str, message: Asked | Social | Agreeing) -> FromServer:
     """Do what is asked; every refusal is an answer too."""
     if isinstance(message, Commit | Open | Anew):
         return await answer_agreeing(live, person, message)
-    does: Callable[[LiveTable, Any], Awaitable[FromServer]] = _ANSWERS[type(message)]
+    if isinstance(message, SOCIAL):
+        return await answer_social(live, person, message)
     if not is_sane(message):
         return _refused(message, Fault(code=MALFORMED_REQUEST))
-    if not live.can_answer(person, message.seat):
-        return _refused(message, Fault(code=NOT_YOUR_SEAT, args={"seat": message.seat}))
     try:
         async with live.lock:
+            if isinstance(message, AskChoices | AskWhy | AskIf):
+                knower = knower_of(live, person, message)
+                if knower != message.seat or isinstance(message, AskIf) or message.after:
+                    return answer_tried(live.playing(), knower, message)
+            elif not live.can_answer(person, message.seat):
+                return _refused(message, Fault(code=NOT_YOUR_SEAT, args={"seat": message.seat}))
             live.playing()
+            does: Callable[[LiveTable, Any], Awaitable[FromServer]] = _ANSWERS[type(message)]
             return await does(live, message)
     except Trouble as trouble:
         return _refused(message, trouble.fault)
@@ -72,6 +81,8 @@ async def answer(live: LiveTable, person: str, message: Asked | Agreeing) -> Fro
 def _refused(message: Asked, fault: Fault) -> FromServer:
     if isinstance(message, Do | TakeBack | Back):
         return Answered(id=message.id, fault=fault)
+    if isinstance(message, DoAll):
+        return AllDone(id=message.id, made=0, fault=fault)
     if isinstance(message, AskChoices):
         return ChoicesAre(id=message.id, fault=fault)
     if isinstance(message, AskWhy):
@@ -85,7 +96,14 @@ async def _do(live: LiveTable, message: Do) -> Answered:
 
 
 async def _take_back(live: LiveTable, message: TakeBack) -> Answered:
-    return await _change(live, message, lambda table: table.undo(message.seat, message.id, message.steps))
+    table = live.playing()
+    known = table.reply_to(message.seat, message.id)
+    if not message.ask or known is not None or (message.to < 0 and table.free_undos(message.seat)):
+        return await _change(live, message, lambda table: table.undo(message.seat, message.id, message.steps))
+    asked = await live.wishes.ask_back(message, live.seats[message.seat].person)
+    if isinstance(asked, Fault):
+        return Answered(id=message.id, fault=asked)
+    return Answered(id=message.id) if asked is None else _answered(live, message, asked)
 
 
 async def _back(live: LiveTable, message: Back) -> Answered:
@@ -95,7 +113,10 @@ async def _back(live: LiveTable, message: Back) -> Answered:
 
 async def _change(live: LiveTable, message: Do | TakeBack, judge: Judge) -> Answered:
     await live.timing.come_back(message.seat)
-    reply = await live.change(judge)
+    return _answered(live, message, await live.change(judge))
+
+
+def _answered(live: LiveTable, message: Do | TakeBack, reply: Reply) -> Answered:
     if reply.entry is not None:
         return Answered(id=message.id, entry=live.line_of(message.seat, reply.entry.number))
     return _why_refused(live.playing(), message, reply)
@@ -133,34 +154,6 @@ async def _ask_why(live: LiveTable, message: AskWhy) -> WhyIs:
     return WhyIs(id=message.id, fault=fault)
 
 
-async def _ask_if(live: LiveTable, message: AskIf) -> Trial:
-    table = live.playing()
-    for move in message.moves:
-        _, fault = _read(table, move)
-        if fault is not None:
-            return Trial(id=message.id, made=0, stopped=REFUSED, fault=fault)
-    ahead = table.what_if(message.seat, message.moves)
-    notes = [note_event(table.game, table.state, event) for event in ahead.events]
-    happenings = [
-        Happening(
-            kind=note.kind,
-            rule=note.rule,
-            args=note.args,
-            because=None
-            if note.because is None
-            else Reason(rule=note.because.rule, key=note.because.key, args=note.because.args),
-        )
-        for note in notes
-    ]
-    return Trial(
-        id=message.id,
-        made=ahead.made,
-        stopped=ahead.stopped,
-        log=[LogLine(entry=0, what="move", seat=message.seat, events=happenings)] if happenings else [],
-        fault=_fault(table, ahead.because),
-    )
-
-
 def _read(table: LocalTable, text: str) -> tuple[Path, Fault | None]:
     try:
         return table.game.grammar.parse(table.state, text), None
@@ -178,5 +171,5 @@ _ANSWERS: Final[dict[type[FromClient], Callable[[LiveTable, Any], Awaitable[From
     Back: _back,
     AskChoices: _ask_choices,
     AskWhy: _ask_why,
-    AskIf: _ask_if,
+    DoAll: do_all,
 }

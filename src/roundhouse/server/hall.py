@@ -17,6 +17,7 @@ from roundhouse.kernel.registry import UnknownGame, find_game
 from roundhouse.kernel.state import State
 from roundhouse.server.bots import Thinkers
 from roundhouse.server.clocks import checked_setting
+from roundhouse.server.company import CHATS
 from roundhouse.server.driver import PACES, Driver
 from roundhouse.server.facts import facts_of, seats_of
 from roundhouse.server.faults import (
@@ -203,6 +204,8 @@ class Hall:
         seats = first_seats(game, wanted.seats, person)
         name = checked_table_name(wanted.name)
         clock = checked_setting(wanted.clock)
+        if wanted.chat not in CHATS:
+            raise Trouble(400, MALFORMED_REQUEST, field="chat")
         secret = new_secret()
         try:
             options = game.options(wanted.options, len(seats))
@@ -214,7 +217,15 @@ class Hall:
             raise Refusal(error) from error
         try:
             table = await self.store.create_table(
-                header, secret, seats, owner=person.id, open=wanted.open, pace=wanted.pace, name=name, clock=clock
+                header,
+                secret,
+                seats,
+                owner=person.id,
+                open=wanted.open,
+                pace=wanted.pace,
+                chat=wanted.chat,
+                name=name,
+                clock=clock,
             )
         except StoreFull as error:
             raise Trouble(503, STORE_FULL) from error

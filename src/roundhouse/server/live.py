@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol  # Any: games of every state
 
 import msgspec
@@ -16,9 +16,11 @@ import structlog
 
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.options import Options
+from roundhouse.server.company import LINES, Company
 from roundhouse.server.facts import facts_of, may_look, not_ready, seats_of
 from roundhouse.server.faults import BUSY, NOT_BEGUN, NOT_YOUR_SEAT, STORE_FULL, Trouble
 from roundhouse.server.heart import Heart
+from roundhouse.server.log import Log
 from roundhouse.server.screens import NOBODY, Gaze, gaze_at
 from roundhouse.server.secrecy import has_secrets
 from roundhouse.server.store import (
@@ -36,6 +38,7 @@ from roundhouse.server.store import (
 )
 from roundhouse.server.timing import Timing
 from roundhouse.server.views import Eyes, encode
+from roundhouse.server.wishes import Wishes
 from roundhouse.table import LocalTable, Reply, open_table, resume_table
 from roundhouse.table.notes import Header, PledgeNote
 from roundhouse.wire.messages import Snapshot
@@ -102,6 +105,9 @@ class LiveTable:
         self._gone: dict[str, float] = {}
         """Since when people who were here are away."""
         self._since = self.time.now()
+        self.company = Company(self, store, stored.chat)
+        self.wishes = Wishes(self.company)
+        self._has_company = False
         self._take(stored)
 
     def _take(self, stored: StoredTable) -> None:
@@ -129,6 +135,10 @@ class LiveTable:
     def seat_of(self, person: str) -> int:
         """The first seat of somebody; -1 for those who only watch."""
         return next(iter(seats_of(self._stored, person)), NOBODY)
+
+    def seats_held(self, person: str) -> list[int]:
+        """The seats that are somebody's to play: several at a shared screen."""
+        return seats_of(self._stored, person)
 
     def can_answer(self, person: str, seat: int) -> bool:
         """Whether a seat is this person's to play."""
@@ -214,6 +224,7 @@ class LiveTable:
         )
         await self.timing.sit_again(before)
         self.show()
+        await self.wishes.after_change()
         self.on_change()
 
     @property
@@ -230,6 +241,7 @@ class LiveTable:
         """Show everybody the whole table anew: who sits where has changed, and with it what is shown to whom."""
         for receiver in self._receivers:
             receiver.send(self._snapshot(receiver))
+        self.company.count_watchers()
 
     # -- beginning -----------------------------------------------------------------------------------
 
@@ -285,6 +297,34 @@ class LiveTable:
         _events.info("table_begun", table=self.id, game=self.game.meta.id, seats=table.seats)
         self.on_change()
 
+    # -- company -------------------------------------------------------------------------------------
+
+    @property
+    def receivers(self) -> Sequence[Receiver]:
+        """Everybody who looks, on every screen."""
+        return self._receivers
+
+    def log_of(self, receiver: Receiver) -> Log | None:
+        """The log as somebody is told it."""
+        eyes = self._eyes_of(receiver)
+        return None if eyes is None else eyes.log
+
+    def log_of_seat(self, seat: int) -> Log:
+        """The log as a seat is told it."""
+        eyes = self._eyes_at(self._gaze_at(self.seats[seat].person, seat))
+        assert eyes is not None
+        eyes.log.grow()
+        return eyes.log
+
+    async def _greet(self, receiver: Receiver) -> None:
+        if not self._has_company:
+            said = await self.store.said(self.id, LINES)
+            self.company.take(said.lines)
+            await self.wishes.take(said.wishes)
+            self._has_company = True
+        await self.company.greet(receiver)
+        self.wishes.greet(receiver)
+
     # -- looking -------------------------------------------------------------------------------------
 
     async def join(self, receiver: Receiver, last: int = 0) -> None:
@@ -300,6 +340,7 @@ class LiveTable:
             else:
                 receiver.send(self._snapshot(receiver))
             self._tell_presence(receiver)
+            await self._greet(receiver)
 
     def leave(self, receiver: Receiver) -> None:
         """Somebody looks away."""
@@ -310,6 +351,8 @@ class LiveTable:
             if self.away(receiver.person) >= 0:
                 self._gone[receiver.person] = self.touched
             self._tell_presence(receiver)
+            self.company.forget()
+            self.company.count_watchers()
 
     async def look(self, receiver: Receiver, seat: int) -> None:
         """A screen with several seats shows what one of them sees, or with -1 nothing but what everybody knows."""
@@ -424,6 +467,7 @@ class LiveTable:
                 raise
             self.state = state or self.state
             self._tell()
+            await self.wishes.after_change()
             self.on_change()
             return reply
         raise Trouble(503, BUSY)
@@ -438,6 +482,7 @@ class LiveTable:
             self._tell(before)
         else:
             self.show()
+        await self.wishes.after_change()
         self.on_change()
 
     def _tell(self, before: dict[Gaze, int] | None = None) -> None:

@@ -56,13 +56,21 @@ class Log:
         """The first line about an entry of one's own."""
         return bisect_left(self._sources, entry)
 
+    def last_line(self, entry: int) -> int:
+        """The last line that was told up to an entry."""
+        return bisect_right(self._sources, entry) - 1
+
+    def source_of(self, line: int) -> int:
+        """The entry that a line tells of; -1 if there is no such line."""
+        return self._sources[line] if 0 <= line < len(self._sources) else -1
+
     def _lines_of(self, entry: Entry) -> list[LogLine]:
         number = len(self.lines)
         events = self._happenings(entry)
         own = entry.seat == self._who
         if entry.what == UNDO:
-            back = bisect_right(self._sources, entry.back_to) - 1
-            return [LogLine(entry=number, what=UNDO, seat=entry.seat, back_to=back, events=events)]
+            back, agreed = self.last_line(entry.back_to), bool(entry.consents)
+            return [LogLine(entry=number, what=UNDO, seat=entry.seat, back_to=back, agreed=agreed, events=events)]
         before = self._table.entries[entry.number - 1] if entry.number else None
         if entry.what == MOVE and before is not None and before.sealed_since >= 0 and not self._is_side(entry):
             mine = LogLine(entry=number, what=MOVE, seat=entry.seat, move=entry.move, stand_in=entry.stand_in)

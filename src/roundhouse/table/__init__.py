@@ -5,6 +5,7 @@ from roundhouse.table.draws import commitment_of, new_secret, pledge_of, secret_
 from roundhouse.table.files import ScenarioFileError, adopt_options, load_scenario, save_scenario, show_scenario
 from roundhouse.table.journal import Journal, JournalError, JournalFile, journal_of, load_journal, write_journal
 from roundhouse.table.live import LocalTable, open_table, resume_table
+from roundhouse.table.outlook import Outlook, are_hands_open, is_asked_openly, look
 from roundhouse.table.replay import show_replay
 from roundhouse.table.verify import Verdict, verify
 
@@ -14,14 +15,18 @@ __all__ = [
     "JournalError",
     "JournalFile",
     "LocalTable",
+    "Outlook",
     "Reply",
     "ScenarioFileError",
     "Verdict",
     "adopt_options",
+    "are_hands_open",
     "commitment_of",
+    "is_asked_openly",
     "journal_of",
     "load_journal",
     "load_scenario",
+    "look",
     "new_secret",
     "open_table",
     "pledge_of",

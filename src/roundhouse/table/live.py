@@ -15,7 +15,6 @@ from roundhouse.kernel.chance import Dice, Draw
 from roundhouse.kernel.events import Event, Out
 from roundhouse.kernel.game import Game, Step
 from roundhouse.kernel.ids import Move, Path, sees
-from roundhouse.kernel.lookahead import Ahead, look_ahead
 from roundhouse.kernel.moves import ASIDE, OWN, Malformed
 from roundhouse.kernel.options import Options
 from roundhouse.kernel.questions import ONE, SEALED, Slot
@@ -194,17 +193,15 @@ class LocalTable:
             return None
         return thought_for(self.game, self._state, slot, self._dice.seed(f"bot/{self.undos}"), budget)
 
-    def what_if(self, seat: int, moves: Sequence[str]) -> Ahead:
-        """Try moves of a seat in a world it cannot tell from the true one; `Malformed` if one is no move."""
-        parsed = [self.game.grammar.parse(self._state, text) for text in moves]
-        world = self.game.resample(self._state, seat, Dice(self._dice.seed(f"what-if/{self.question(seat)}")))
-        return look_ahead(self.game, world, seat, parsed)
+    def guess(self, who: int) -> Any:
+        """A world that a viewer cannot tell from the true one; the same for him as long as nothing changes."""
+        return self.game.resample(self._state, who, Dice(self._dice.seed(f"what-if/{who}")))
 
     # -- playing -----------------------------------------------------------------------------------
 
     def play(self, command: Command) -> Reply:
         """Accept or refuse a command. The same id of the same seat gives the same answer."""
-        known = self._known(command.seat, command.id)
+        known = self.reply_to(command.seat, command.id)
         if known is not None:
             return known
         malformed: Malformed | None = None
@@ -229,7 +226,7 @@ class LocalTable:
 
     def undo(self, seat: int, command: str = "", steps: int = 1, consents: Collection[int] = ()) -> Reply:
         """Take back the last moves: alone one's own, as long as nothing was told; further if all consent."""
-        known = self._known(seat, command)
+        known = self.reply_to(seat, command)
         if known is not None:
             return known
         back, why = self._find_back(seat, steps, consents)
@@ -265,17 +262,19 @@ class LocalTable:
             self._restore()
         return lost
 
+    def back_points(self) -> list[int]:
+        """The live entries to which undo leads if all consent, the nearest first."""
+        points: list[int] = []
+        while True:
+            at, why = self._find_back(0, len(points) + 1, range(self.seats))
+            if why is not None:
+                return points
+            points.append(self._live[at])
+
     def undo_steps(self, back_to: int) -> int:
         """How many steps back lead to a live entry; 0 if none do."""
-        everybody = range(self.seats)
-        steps = 1
-        while True:
-            at, why = self._find_back(0, steps, everybody)
-            if why is not None:
-                return 0
-            if self._live[at] == back_to:
-                return steps
-            steps += 1
+        points = self.back_points()
+        return points.index(back_to) + 1 if back_to in points else 0
 
     def free_undos(self, seat: int) -> int:
         """How many steps a seat may take back without asking anybody."""
@@ -286,7 +285,8 @@ class LocalTable:
 
     # -- inside ------------------------------------------------------------------------------------
 
-    def _known(self, seat: int, command: str) -> Reply | None:
+    def reply_to(self, seat: int, command: str) -> Reply | None:
+        """What became of a command, if it is known."""
         key = (seat, command)
         return self._replies.get(key) or self._refusals.get(key) if command else None
 

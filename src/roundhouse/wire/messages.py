@@ -5,6 +5,24 @@ from __future__ import annotations
 from typing import Any, TypeAlias  # Any: a view is the title's own struct
 
 from roundhouse.wire.parts import Choices, Clocks, Ending, Fault, LogLine, Part, QuestionFor, Rows, TableInfo, Waiting
+from roundhouse.wire.talk import (
+    AllDone,
+    Asking,
+    Consent,
+    DoAll,
+    Mute,
+    Point,
+    Pointed,
+    Proposals,
+    Propose,
+    Report,
+    Said,
+    Say,
+    Taken,
+    Talk,
+    Watching,
+    Withdraw,
+)
 
 # -- from the client -----------------------------------------------------------------------------------------
 
@@ -29,11 +47,15 @@ class Do(Part, frozen=True, tag_field="type", tag="do"):
 
 
 class TakeBack(Part, frozen=True, tag_field="type", tag="take_back"):
-    """Undo: so many steps."""
+    """Undo: so many steps, or, where that needs the others, ask them."""
 
     id: str
     seat: int
     steps: int = 1
+    ask: bool = False
+    """Ask everybody, instead of being refused."""
+    to: int = -1
+    """With `ask`: the line of one's log after which the game should stand again; -1: before one's last move."""
 
 
 class AskChoices(Part, frozen=True, tag_field="type", tag="ask_choices"):
@@ -43,6 +65,8 @@ class AskChoices(Part, frozen=True, tag_field="type", tag="ask_choices"):
     seat: int
     path: str = ""
     whole: bool = False
+    after: list[str] = []
+    """Moves that are made before, in a re-dealt world: what could be chosen then."""
 
 
 class AskWhy(Part, frozen=True, tag_field="type", tag="ask_why"):
@@ -51,6 +75,7 @@ class AskWhy(Part, frozen=True, tag_field="type", tag="ask_why"):
     id: str
     seat: int
     move: str
+    after: list[str] = []
 
 
 class AskIf(Part, frozen=True, tag_field="type", tag="ask_if"):
@@ -107,9 +132,9 @@ class Anew(Part, frozen=True, tag_field="type", tag="anew"):
     round: int
 
 
-FromClient: TypeAlias = (
-    Hello | Do | TakeBack | AskChoices | AskWhy | AskIf | Look | Seen | Back | Pong | Commit | Open | Anew
-)
+Social: TypeAlias = Say | Mute | Report | Point | Propose | Withdraw | Consent
+Asked: TypeAlias = Do | DoAll | TakeBack | AskChoices | AskWhy | AskIf
+FromClient: TypeAlias = Hello | Asked | Look | Seen | Back | Pong | Commit | Open | Anew | Social
 
 # -- from the server -----------------------------------------------------------------------------------------
 
@@ -189,6 +214,9 @@ class Trial(Part, frozen=True, tag_field="type", tag="trial"):
     stopped: str
     log: list[LogLine] = []
     view: Any = None
+    """What would lie there then, as far as anybody can know."""
+    questions: list[QuestionFor] = []
+    """What the seat would be asked then."""
     fault: Fault | None = None
 
 
@@ -221,6 +249,20 @@ class Ping(Part, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
+Told: TypeAlias = Talk | Said | Watching | Asking | Proposals | Pointed
 FromServer: TypeAlias = (
-    Snapshot | Update | Answered | ChoicesAre | WhyIs | Trial | Noted | Trouble | Reload | Ticking | Ping
+    Snapshot
+    | Update
+    | Answered
+    | AllDone
+    | ChoicesAre
+    | WhyIs
+    | Trial
+    | Noted
+    | Taken
+    | Trouble
+    | Reload
+    | Ticking
+    | Ping
+    | Told
 )

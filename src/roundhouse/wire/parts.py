@@ -58,6 +58,8 @@ class LogLine(Part, frozen=True):
     """`undo`: the line after which the game stands again."""
     stand_in: bool = False
     """Whether the table answered for the seat, since its time was up."""
+    agreed: bool = False
+    """`undo`: whether all had to agree, and did."""
     events: list[Happening] = []
 
 

@@ -40,6 +40,8 @@ class NewTable(Part, frozen=True):
     name: str = ""
     """What the table is called, if it is to have a name."""
     clock: ClockSetting | None = None
+    chat: str = "all"
+    """Who reads what is said at the table: `all` who look on, or those in the `seats`."""
 
 
 class Join(Part, frozen=True):

@@ -32,6 +32,7 @@ export interface LogLine {
   move?: string;
   back_to?: number;
   stand_in?: boolean;
+  agreed?: boolean;
   events?: Happening[];
 }
 
@@ -215,6 +216,164 @@ export interface Names {
   domains: Record<string, Record<string, string>>;
 }
 
+/** One line of the chat. Its text is text and nothing else. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  own?: boolean;
+}
+
+/** Somebody whose lines, points and proposals do not reach the receiver. */
+export interface Muted {
+  name: string;
+  seat?: number;
+  line?: number;
+}
+
+/** Somebody asks to take moves back, which needs the consent of all. */
+export interface AskingInfo {
+  by: number;
+  to: number;
+  agreed: number[];
+  waits: number[];
+}
+
+/** What somebody proposes to the seat that is asked: moves in notation, one after another. */
+export interface Proposal {
+  by: number;
+  seat: number;
+  moves: string[];
+  note?: string;
+  name?: string;
+}
+
+/** A line for all at the table. `seat` says who speaks where several share a screen. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  seat?: number;
+}
+
+/** Hear nothing more of somebody, or again: named by his seat or by a line of his. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat?: number;
+  line?: number;
+  yes?: boolean;
+}
+
+/** Show a line to whoever runs the service, and why. */
+export interface Report {
+  type: "report";
+  id: string;
+  line: number;
+  reason: string;
+}
+
+/** Point at something: a ring in one's colour on every screen, for a moment. */
+export interface Point {
+  type: "point";
+  id: string;
+  domain: string;
+  token: string;
+  seat?: number;
+}
+
+/** Propose moves to the seat that is asked, in place of what one proposed before. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: number;
+  moves: string[];
+  note?: string;
+}
+
+/** Take one's proposal back. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+}
+
+/** Agree that moves are taken back, or not. Whoever asked takes the asking back with a no. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  yes: boolean;
+}
+
+/** Several moves as one command: made in order, as far as each holds. The first answers `question`. */
+export interface DoAll {
+  type: "do_all";
+  id: string;
+  seat: number;
+  question: string;
+  moves: string[];
+}
+
+/** What became of anything said: nothing stands against it, or the fault. */
+export interface Taken {
+  type: "taken";
+  id: string;
+  fault?: Fault | null;
+}
+
+/** What became of a list: how many were made, and why it stopped. */
+export interface AllDone {
+  type: "all_done";
+  id: string;
+  made: number;
+  entry?: number;
+  fault?: Fault | null;
+  questions?: QuestionFor[];
+}
+
+/** The last lines of the chat, in place of all before; whom one does not hear. */
+export interface Talk {
+  type: "talk";
+  lines: TalkLine[];
+  muted?: Muted[];
+  shut?: boolean;
+}
+
+/** A new line. */
+export interface Said {
+  type: "said";
+  line: TalkLine;
+}
+
+/** How many look on without a seat; not who. Whoever comes is not told what he knows: that he is the only one. */
+export interface Watching {
+  type: "watching";
+  watchers: number;
+}
+
+/** Somebody asks to take moves back, or how that ended. */
+export interface Asking {
+  type: "asking";
+  asking?: AskingInfo | null;
+  ended?: string;
+  seat?: number;
+}
+
+/** All proposals that stand. */
+export interface Proposals {
+  type: "proposals";
+  proposals: Proposal[];
+}
+
+/** Somebody points at something. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  domain: string;
+  token: string;
+}
+
 /** The first message: which table, the last number received, and the build the page was made of. */
 export interface Hello {
   type: "hello";
@@ -233,12 +392,14 @@ export interface Do {
   move: string;
 }
 
-/** Undo: so many steps. */
+/** Undo: so many steps, or, where that needs the others, ask them. */
 export interface TakeBack {
   type: "take_back";
   id: string;
   seat: number;
   steps?: number;
+  ask?: boolean;
+  to?: number;
 }
 
 /** The next choices of a begun move (empty: of the question); with `whole` all moves if they are not too many. */
@@ -248,6 +409,7 @@ export interface AskChoices {
   seat: number;
   path?: string;
   whole?: boolean;
+  after?: string[];
 }
 
 /** Why not? Of a whole or a begun move. */
@@ -256,6 +418,7 @@ export interface AskWhy {
   id: string;
   seat: number;
   move: string;
+  after?: string[];
 }
 
 /** What if? A list of moves, tried on a re-dealt world. */
@@ -381,6 +544,7 @@ export interface Trial {
   stopped: string;
   log?: LogLine[];
   view?: unknown;
+  questions?: QuestionFor[];
   fault?: Fault | null;
 }
 
@@ -443,6 +607,7 @@ export interface NewTable {
   pace?: string;
   name?: string;
   clock?: ClockSetting | null;
+  chat?: string;
 }
 
 /** Sit down at a table by its code. */
@@ -496,9 +661,14 @@ export interface Holidays {
   holidays?: Holiday[];
 }
 
+export type Social = Say | Mute | Report | Point | Propose | Withdraw | Consent;
+
+export type Asked = Do | DoAll | TakeBack | AskChoices | AskWhy | AskIf;
+
 export type FromClient =
   | Hello
   | Do
+  | DoAll
   | TakeBack
   | AskChoices
   | AskWhy
@@ -509,17 +679,34 @@ export type FromClient =
   | Pong
   | Commit
   | Open
-  | Anew;
+  | Anew
+  | Say
+  | Mute
+  | Report
+  | Point
+  | Propose
+  | Withdraw
+  | Consent;
+
+export type Told = Talk | Said | Watching | Asking | Proposals | Pointed;
 
 export type FromServer =
   | Snapshot
   | Update
   | Answered
+  | AllDone
   | ChoicesAre
   | WhyIs
   | Trial
   | Noted
+  | Taken
   | Trouble
   | Reload
   | Ticking
-  | Ping;
+  | Ping
+  | Talk
+  | Said
+  | Watching
+  | Asking
+  | Proposals
+  | Pointed;

@@ -31,6 +31,7 @@ from roundhouse.server.store.rows import (
     pledging,
 )
 from roundhouse.server.store.store import Store
+from roundhouse.server.store.talk import Line, Said, Wish
 
 __all__ = [
     "BOT",
@@ -43,9 +44,11 @@ __all__ = [
     "WAITING",
     "Conflict",
     "Device",
+    "Line",
     "NotAStore",
     "Person",
     "Pledge",
+    "Said",
     "Seat",
     "Store",
     "StoreBusy",
@@ -58,6 +61,7 @@ __all__ = [
     "TableRow",
     "UnknownPerson",
     "UnknownTable",
+    "Wish",
     "migrate",
     "pledging",
 ]

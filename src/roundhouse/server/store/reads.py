@@ -136,6 +136,7 @@ def _table_row(row: AnyRow, seats: list[Seat], pledges: list[Pledge], held: dict
         code=row.code,
         pace=row.pace,
         clock=row.clock,
+        chat=row.chat,
         owner=row.owner or "",
         created=row.created,
         updated=row.updated,

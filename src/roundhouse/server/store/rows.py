@@ -78,6 +78,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """How fast its bots move; the service knows the words."""
     clock: str = ""
     """How long one may think there; the service reads it. Empty: as long as one likes."""
+    chat: str = "all"
+    """Who reads what is said: `all` who look on, or those in the `seats`."""
     owner: str
     """The id of the person who made it, empty if nobody did."""
     created: int

@@ -73,6 +73,7 @@ TABLES: Final = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("clocks", LargeBinary),
     Column("code", Text, nullable=False),
+    Column("chat", Text, nullable=False, server_default="all"),
     Column("owner", Text, ForeignKey("people.id")),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -137,4 +138,51 @@ ENTRIES: Final = Table(
     Column("state", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "number"),
     UniqueConstraint("table_id", "seat", "command"),
+)
+
+# What is said at a table. The number orders the lines; a command of a person is said once.
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("command", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "person", "command"),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("muted", Text, ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# A line that somebody showed to whoever runs the service, as it stood then.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("reporter", Text, ForeignKey("people.id"), primary_key=True),
+    Column("author", Text, ForeignKey("people.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What somebody asks of the others and waits for: that moves are taken back, that a proposal is looked at.
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("note", LargeBinary, nullable=False),
 )

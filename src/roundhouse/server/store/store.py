@@ -19,6 +19,17 @@ from roundhouse.server.store.migrate import migrate
 from roundhouse.server.store.rounds import Anew, Commit, Open
 from roundhouse.server.store.rows import WAITING, Device, Person, Seat, StoredTable, TableRow
 from roundhouse.server.store.seating import SetSeats
+from roundhouse.server.store.talk import (
+    AddLine,
+    AddReport,
+    Line,
+    Said,
+    SetMute,
+    SetWish,
+    count_reports,
+    read_mutes,
+    read_said,
+)
 from roundhouse.server.store.writer import Writer
 from roundhouse.server.store.writes import AddPerson, Append, ChangePerson, CreateTable, SetSeat, SetState, new_token
 from roundhouse.table.notes import Entry, Header
@@ -75,6 +86,7 @@ class Store:
         open: bool = False,  # noqa: A002 - what the column and the wire call it
         pace: str = "brisk",
         clock: str = "",
+        chat: str = "all",
         state: str = WAITING,
         name: str = "",
         after: str = "",
@@ -85,8 +97,8 @@ class Store:
         """
         return await self._writer.do(
             CreateTable(
-                header=header, secret=secret, seats=seats, owner=owner, open=open, pace=pace, state=state, name=name,
-                after=after, clock=clock,
+                header=header, secret=secret, seats=seats, owner=owner, open=open, pace=pace, chat=chat, state=state,
+                name=name, after=after, clock=clock,
             )
         )  # fmt: skip
 
@@ -236,6 +248,38 @@ class Store:
     async def sign_out(self, person: str, device: str) -> bool:
         """A device is nobody's any more; False if it was none of this person's."""
         return await self._writer.do(devices.SignOut(person=person, device=device))
+
+    # -- what is said --------------------------------------------------------------------------------
+
+    async def said(self, table: str, most: int) -> Said:
+        """The last lines of a table, and what is asked of those who sit there."""
+        return await self._read(lambda connection: read_said(connection, table, most))
+
+    async def say(self, table: str, person: str, seat: int, name: str, text: str, *, command: str) -> Line:
+        """A line, as it stands now; under the same command of the same person there is only one."""
+        return await self._writer.do(
+            AddLine(table=table, person=person, seat=seat, name=name, command=command, text=text)
+        )
+
+    async def mutes(self, person: str) -> frozenset[str]:
+        """The ids of those whom somebody does not hear."""
+        return await self._read(lambda connection: read_mutes(connection, person))
+
+    async def mute(self, person: str, muted: str, *, yes: bool) -> None:
+        """Hear somebody no more, or again, at every table."""
+        await self._writer.do(SetMute(person=person, muted=muted, yes=yes))
+
+    async def report(self, table: str, line: Line, reporter: str, reason: str) -> None:
+        """Keep a line, and what somebody has against it, for whoever runs the service."""
+        await self._writer.do(AddReport(table=table, line=line, reporter=reporter, reason=reason))
+
+    async def reports(self) -> int:
+        """How many reports there are."""
+        return await self._read(count_reports)
+
+    async def wish(self, table: str, kind: str, seat: int, note: bytes = b"") -> None:
+        """What a seat asks of the others; without a note nothing any more."""
+        await self._writer.do(SetWish(table=table, kind=kind, seat=seat, note=note))
 
     # -- inside --------------------------------------------------------------------------------------
 

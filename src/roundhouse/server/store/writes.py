@@ -94,6 +94,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
     pace: str
     clock: str = ""
+    chat: str = "all"
     name: str = ""
     after: str = ""
     """The table whose people play again here. There is only one such: who asks second gets the first."""
@@ -125,6 +126,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
                 "code": free_code(connection),
                 "pace": self.pace,
                 "clock": self.clock,
+                "chat": self.chat,
                 "owner": self.owner or None,
                 "created": moment,
                 "updated": moment,

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The schema this version works with: what a file says it has, once all migrations are done."""
