@@ -25,6 +25,8 @@ def test_a_taken_port_is_said(shell: Prompt) -> None:
         (["--host", "203.0.113.7", "--port", "0"], "203.0.113.7"),
         (["--port", "70000"], "--port"),
         (["--port", "0", "--game", "none.py"], "none.py"),
+        (["--port", "0", "--behind-proxy", "*"], "“*” is no address"),
+        (["--port", "0", "--behind-proxy", "127.0.0.1", "--behind-proxy", "proxy.local"], "proxy.local"),
     ],
 )
 def test_bad_input_is_one_line(shell: Prompt, words: list[str], says: str) -> None:

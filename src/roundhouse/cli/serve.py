@@ -31,14 +31,16 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=HIGHEST_PORT)] = PORT,
     data: Annotated[str, typer.Option("--data", metavar="DIR")] = "",
     game: Annotated[list[str] | None, typer.Option("--game", metavar="FILE")] = None,
+    behind_proxy: Annotated[list[str] | None, typer.Option("--behind-proxy", metavar="ADDRESS")] = None,
 ) -> int:
     """Serve until somebody stops it."""
+    proxies = proxies_of(behind_proxy or [])
     modules = [module_of_path(Path(word)) for word in game or []]
     try:
         listening = listen(host, port)
     except OSError as error:
         raise BadInput(_why_not(error, host, port)) from None
-    return run(listening, folder_of(data), modules)
+    return run(listening, folder_of(data), modules, proxies)
 
 
 def open_table_in_browser() -> int:
@@ -51,7 +53,13 @@ def open_table_in_browser() -> int:
 
 
 def run(
-    listening: socket.socket, folder: Path, modules: list[str], *, browser: bool = False, quiet: bool = False
+    listening: socket.socket,
+    folder: Path,
+    modules: list[str],
+    proxies: tuple[str, ...] = (),
+    *,
+    browser: bool = False,
+    quiet: bool = False,
 ) -> int:
     """Serve on a socket until SIGINT or SIGTERM, then end in order."""
     from roundhouse.server.run import prepare, speak_to_log
@@ -64,7 +72,7 @@ def run(
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadInput(say("oops-file", file=str(folder), message=error.strerror or str(error))) from None
-        settings = Settings(folder=folder, games=tuple(modules), warm=True)
+        settings = Settings(folder=folder, games=tuple(modules), warm=True, proxies=proxies)
         server = prepare(settings, when_ready=lambda: _announce(listening, browser=browser))
         with contextlib.suppress(SystemExit):  # its way to say that it did not start; the reason is asked for below
             server.run(sockets=[listening])
@@ -86,6 +94,16 @@ def folder_of(word: str) -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Roundhouse"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "roundhouse"
+
+
+def proxies_of(words: list[str]) -> tuple[str, ...]:
+    """Addresses and networks that were named as proxies; a name would have to be believed too, so it is refused."""
+    for word in words:
+        try:
+            ipaddress.ip_network(word)
+        except ValueError:
+            raise BadInput(say("oops-proxy", word=word)) from None
+    return tuple(words)
 
 
 # -- where it listens --------------------------------------------------------------------------------

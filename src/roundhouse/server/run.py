@@ -88,7 +88,9 @@ def prepare(settings: Settings, when_ready: Callable[[], None]) -> Server:
         log_level="critical",  # what there is to say stands among our own events
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        # Anybody can write such headers: they are believed only from those who were named.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=GRACE,
     )
     return Server(config, service, when_ready)

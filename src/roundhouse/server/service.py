@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = PATIENCE
     warm: bool = False
     """Whether a process for bots is started ahead of the first thought."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say from where and how somebody came."""
     requests_a_second: float = 10.0
     requests_at_once: float = 100.0
 
