@@ -188,9 +188,9 @@ def uv_lines() -> str:
 
 
 def install_packages(uv: Path, lock: Path) -> None:
-    """Exactly what the lock file names, every file checked against its hash."""
+    """Exactly what the lock file names, every file checked against its hash; compiled now, not at each start."""
     say(f"Installing the packages of {lock.relative_to(ROOT)} ...")
-    command: list[str | Path] = [uv, "pip", "sync", "--python", PYTHON, "--require-hashes", lock]
+    command: list[str | Path] = [uv, "pip", "sync", "--python", PYTHON, "--compile-bytecode", "--require-hashes", lock]
     if not try_command(command, more=index_settings()):
         raise SetupError("the packages could not be installed (see above).", network_hint())
 

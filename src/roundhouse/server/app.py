@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final  # Any: the OpenAPI document is JSON of every kind
 
 import structlog
 from litestar import Litestar, MediaType, Response, get, websocket
@@ -57,7 +57,7 @@ def make_app(service: Service) -> Litestar:
         client = request.client.host if request.client is not None else ""
         service.guard.check(request.method, request.headers, client)
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[*HANDLERS, *LOBBY, *DEVICES, get_page, talk],
         lifespan=[life],
         dependencies={"service": Provide(the_service)},
@@ -70,21 +70,24 @@ def make_app(service: Service) -> Litestar:
             version=roundhouse.__version__,
             description="One home for railway board games. Playing goes over the socket at /ws.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[ClosedDocument(path="/")],
             use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,
     )
-    _close_schemas(app)
-    return app
 
 
-def _close_schemas(app: Litestar) -> None:
-    """Say in the document what is true: a field that nobody knows is refused."""
-    for schema in app.openapi_schema.components.schemas.values():
-        if schema.properties:
-            schema.additional_properties = False
+class ClosedDocument(JsonRenderPlugin):
+    """The document, made when somebody asks for it; it says what is true: a field that nobody knows is refused."""
+
+    # Any: see above.
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        for schema in openapi_schema["components"]["schemas"].values():
+            if schema.get("properties"):
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 # -- errors ------------------------------------------------------------------------------------------
