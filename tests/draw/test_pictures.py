@@ -73,7 +73,7 @@ def test_a_picture_speaks_both_languages() -> None:
     s = position("europe")
     german, english = (draw(s, seen(s), lang, "day") for lang in ("de", "en"))
     assert "Nürnberg" in german
-    assert "Zeitmarken" in german
+    assert "Zeitplättchen" in german
     assert "Nuremberg" in english
     assert "Time tokens" in english
 

@@ -9,6 +9,7 @@ from roundhouse.kernel.ids import Path
 from roundhouse.kernel.lookahead import REFUSED
 from roundhouse.kernel.moves import Malformed
 from roundhouse.kernel.reasons import Because
+from roundhouse.server.ahead import answer_ahead
 from roundhouse.server.chance import Agreeing, answer_agreeing
 from roundhouse.server.faults import MALFORMED_REQUEST, NOT_YOUR_SEAT, Trouble, fault_of
 from roundhouse.server.lists import do_all
@@ -22,6 +23,7 @@ from roundhouse.table import Command, LocalTable, Reply
 from roundhouse.wire.messages import (
     Anew,
     Answered,
+    AskAhead,
     AskChoices,
     AskIf,
     AskWhy,
@@ -55,8 +57,10 @@ def is_sane(message: Asked) -> bool:
     )
 
 
-async def answer(live: LiveTable, person: str, message: Asked | Social | Agreeing) -> FromServer:
+async def answer(live: LiveTable, person: str, message: Asked | Social | Agreeing | AskAhead) -> FromServer:
     """Do what is asked; every refusal is an answer too."""
+    if isinstance(message, AskAhead):
+        return await answer_ahead(live, person, message)
     if isinstance(message, Commit | Open | Anew):
         return await answer_agreeing(live, person, message)
     if isinstance(message, SOCIAL):

@@ -86,6 +86,14 @@ class AskIf(Part, frozen=True, tag_field="type", tag="ask_if"):
     moves: list[str]
 
 
+class AskAhead(Part, frozen=True, tag_field="type", tag="ask_ahead"):
+    """What lies ahead, as far as the asker may know it; `path` is a begun move. Seat -1: somebody who only watches."""
+
+    id: str
+    seat: int = -1
+    path: str = ""
+
+
 class Look(Part, frozen=True, tag_field="type", tag="look"):
     """At a screen with several seats and secrets: show what this seat sees, or, with -1, cover it again."""
 
@@ -134,7 +142,7 @@ class Anew(Part, frozen=True, tag_field="type", tag="anew"):
 
 Social: TypeAlias = Say | Mute | Report | Point | Propose | Withdraw | Consent
 Asked: TypeAlias = Do | DoAll | TakeBack | AskChoices | AskWhy | AskIf
-FromClient: TypeAlias = Hello | Asked | Look | Seen | Back | Pong | Commit | Open | Anew | Social
+FromClient: TypeAlias = Hello | Asked | AskAhead | Look | Seen | Back | Pong | Commit | Open | Anew | Social
 
 # -- from the server -----------------------------------------------------------------------------------------
 
@@ -227,6 +235,14 @@ class Noted(Part, frozen=True, tag_field="type", tag="noted"):
     fault: Fault | None = None
 
 
+class AheadIs(Part, frozen=True, tag_field="type", tag="ahead_is"):
+    """The answer to `ask_ahead`: the title's own struct, or the fault."""
+
+    id: str
+    ahead: Any = None
+    fault: Fault | None = None
+
+
 class Trouble(Part, frozen=True, tag_field="type", tag="trouble"):
     """Something about the connection itself: unknown table, malformed frame, too fast."""
 
@@ -258,6 +274,7 @@ FromServer: TypeAlias = (
     | ChoicesAre
     | WhyIs
     | Trial
+    | AheadIs
     | Noted
     | Taken
     | Trouble

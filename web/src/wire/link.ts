@@ -4,8 +4,10 @@
  */
 import { newId } from "./ids";
 import type {
+  AheadIs,
   Anew,
   Answered,
+  AskAhead,
   AskChoices,
   AskIf,
   AskWhy,
@@ -35,8 +37,8 @@ export interface Listener {
   reload(message: Reload): void;
 }
 
-type Asked = Do | TakeBack | AskChoices | AskWhy | AskIf | Commit | Open | Anew;
-type Reply = Answered | ChoicesAre | WhyIs | Trial | Noted;
+type Asked = Do | TakeBack | AskChoices | AskWhy | AskIf | AskAhead | Commit | Open | Anew;
+type Reply = Answered | ChoicesAre | WhyIs | Trial | AheadIs | Noted;
 type Wish<T extends Asked> = Omit<T, "id" | "type">;
 
 /** The little that is used of a WebSocket, so that tests can stand in for it. */
@@ -117,6 +119,10 @@ export class Link {
 
   why(wish: Wish<AskWhy>): Promise<WhyIs> {
     return this.ask({ type: "ask_why", id: newId(), ...wish }) as Promise<WhyIs>;
+  }
+
+  ahead(wish: Wish<AskAhead>): Promise<AheadIs> {
+    return this.ask({ type: "ask_ahead", id: newId(), ...wish }) as Promise<AheadIs>;
   }
 
   commit(wish: Wish<Commit>): Promise<Noted> {
@@ -206,6 +212,7 @@ export class Link {
       case "choices_are":
       case "why_is":
       case "trial":
+      case "ahead_is":
       case "noted":
         this.tries = 0;
         this.listener.state("open");

@@ -429,6 +429,14 @@ export interface AskIf {
   moves: string[];
 }
 
+/** What lies ahead, as far as the asker may know it; `path` is a begun move. Seat -1: somebody who only watches. */
+export interface AskAhead {
+  type: "ask_ahead";
+  id: string;
+  seat?: number;
+  path?: string;
+}
+
 /** At a screen with several seats and secrets: show what this seat sees, or, with -1, cover it again. */
 export interface Look {
   type: "look";
@@ -555,6 +563,14 @@ export interface Noted {
   fault?: Fault | null;
 }
 
+/** The answer to `ask_ahead`: the title's own struct, or the fault. */
+export interface AheadIs {
+  type: "ahead_is";
+  id: string;
+  ahead?: unknown;
+  fault?: Fault | null;
+}
+
 /** Something about the connection itself: unknown table, malformed frame, too fast. */
 export interface Trouble {
   type: "trouble";
@@ -673,6 +689,7 @@ export type FromClient =
   | AskChoices
   | AskWhy
   | AskIf
+  | AskAhead
   | Look
   | Seen
   | Back
@@ -698,6 +715,7 @@ export type FromServer =
   | ChoicesAre
   | WhyIs
   | Trial
+  | AheadIs
   | Noted
   | Taken
   | Trouble

@@ -165,6 +165,7 @@ web-fault-no_such_table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht s
 web-fault-no_such_game = Dieses Spiel gibt es hier nicht.
 web-fault-no_such_bot = Diesen Bot hat das Spiel nicht.
 web-fault-no_such_code = Kein Tisch hat diesen Code.
+web-fault-nothing_ahead = Dieses Spiel kann nicht vorausschauen.
 web-fault-no_such_board = Dieses Spiel hat noch kein gezeichnetes Brett.
 web-fault-no_such_language = Diese Sprache wird hier nicht gesprochen.
 web-fault-nobody = Sag zuerst, wer du bist: Beginne ein Spiel, oder setz dich irgendwo dazu.

@@ -165,6 +165,7 @@ web-fault-no_such_table = There is no such table, or it is not yours to see.
 web-fault-no_such_game = There is no such game here.
 web-fault-no_such_bot = This game has no such bot.
 web-fault-no_such_code = No table has this code.
+web-fault-nothing_ahead = This game cannot look ahead.
 web-fault-no_such_board = This game has no drawn board yet.
 web-fault-no_such_language = This language is not spoken here.
 web-fault-nobody = First say who you are: begin a game, or sit down somewhere.

@@ -8,7 +8,7 @@ picture-turn = { $turn ->
        *[other] noch { $left } Karten
     }
 }
-picture-clock = Zeitmarken: { $tokens } von { $clock }
+picture-clock = Zeitplättchen: { $tokens } von { $clock }
 picture-delivered = Geliefert: { $done } von { $needed }
 picture-depot = Depot
 picture-helpers = Helfer
