@@ -22,11 +22,12 @@ def make_engine(url: str | URL, *, readers: int = 0) -> Engine:
     """An engine that writes, or, with a number of readers, one that only reads."""
     url = make_url(url)
     if url.get_backend_name() != "sqlite":
-        return create_engine(url)
+        return create_engine(url, hide_parameters=True)
     engine = create_engine(
         url,
         pool_size=max(readers, 1),
         max_overflow=0,
+        hide_parameters=True,  # an error goes into the log: what was to be written must not stand in it
         # Python's own guessing when a transaction begins is switched off: see `begin`.
         connect_args={"isolation_level": None, "check_same_thread": False},
     )
