@@ -115,6 +115,8 @@ export interface Contribution {
   list?: Component<PartProps>;
   /** What the question offers as buttons; at most two besides undo. */
   actions?: (part: PartProps) => Action[];
+  /** A few answers that may be picked by a digit, beside choosing on the board: at most nine. */
+  short?: (part: PartProps) => Action[];
   now?: (part: PartProps) => NowText;
   /** Where the game stands, in two or three words, for the bar on top. */
   where?: (view: unknown, words: Words) => string;

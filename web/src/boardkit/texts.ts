@@ -8,6 +8,8 @@ export type Args = Record<string, string | number>;
 export interface Sentence {
   text: string;
   rule: string;
+  /** Whether a new part of the game begins with it. */
+  isHead?: boolean;
 }
 
 /** A rule as a catalogue has it. */

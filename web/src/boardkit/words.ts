@@ -141,15 +141,57 @@ export class Words {
 
   event(event: Happening): Sentence {
     const because = event.because ? this.why(event.because).text : "";
-    const text = this.texts.say(`event-${event.kind}`, { ...this.args(event.args), because });
-    return { text: text.trim(), rule: event.rule };
+    const args = { ...this.args(event.args), because };
+    const head = `event-${event.kind}.head`;
+    if (this.texts.has(head)) return { text: this.texts.say(head, args), rule: event.rule, isHead: true };
+    return { text: this.texts.say(`event-${event.kind}`, args).trim(), rule: event.rule };
+  }
+
+  /** Events in their order; like ones that follow each other are said together, where the catalogue knows how. */
+  private events(events: readonly Happening[]): Sentence[] {
+    const said: Sentence[] = [];
+    for (let at = 0; at < events.length; ) {
+      const [first] = events.slice(at, at + 1);
+      if (first === undefined) break;
+      const others = events.slice(at).findIndex((event) => event.kind !== first.kind);
+      const number = others < 0 ? events.length - at : others;
+      const isMany = number > 1 && this.texts.has(`event-${first.kind}.many`);
+      said.push(isMany ? this.many(events.slice(at, at + number)) : this.event(first));
+      at += isMany ? number : 1;
+    }
+    return said.filter(({ text }) => text !== "");
+  }
+
+  /** Several events of a kind in one sentence: how many, and what they differ in, counted. */
+  private many(events: readonly Happening[]): Sentence {
+    const [first] = events;
+    if (first === undefined) return { text: "", rule: "" };
+    const all = events.map((event) => this.args(event.args));
+    const differs = Object.keys(all[0] ?? {}).find((name) => all.some((args) => args[name] !== all[0]?.[name]));
+    const counts = new Map<string, number>();
+    for (const args of all) {
+      const name = String(args[differs ?? Object.keys(args).at(-1) ?? ""] ?? "");
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    const list = [...counts]
+      .map(([word, number]) => (number === 1 ? word : this.texts.say("web-view-times", { word, number })))
+      .join(", ");
+    const args = { ...all[0], number: events.length, list };
+    return { text: this.texts.say(`event-${first.kind}.many`, args), rule: first.rule };
+  }
+
+  /** Many events of a kind as one piece of news. */
+  news(kind: string, events: readonly Happening[]): string {
+    const numbers = events.map((event) => Object.values(event.args ?? {}).find((value) => typeof value === "number") ?? 0);
+    const args = { ...this.args(events.at(-1)?.args), number: events.length, sum: numbers.reduce((sum, one) => sum + one, 0) };
+    return this.texts.say(`event-${kind}.news`, args);
   }
 
   /** What an entry of the journal tells: its events, or the move itself where it has none. */
   line(line: LogLine): Sentence[] {
     const seat = line.seat ?? -1;
     if (line.what === "undo") return [{ text: this.texts.say("web-log-undo", { seat: this.seat(seat) }), rule: "RH-7" }];
-    const events = (line.events ?? []).map((event) => this.event(event)).filter((said) => said.text !== "");
+    const events = this.events(line.events ?? []);
     if (line.move && line.what !== "start") {
       const args = { seat: this.seat(seat), move: this.move(parse(line.move)) };
       if (line.what === "only") return [{ text: this.texts.say("web-log-only", args), rule: "" }, ...events];

@@ -5,7 +5,7 @@ import Board from "./board/Board.svelte";
 import { policy } from "./board/policy";
 import Dock from "./Dock.svelte";
 import ListView from "./list/ListView.svelte";
-import { listActions, sayNow } from "./now";
+import { listActions, listShort, sayNow } from "./now";
 import SeatCounts from "./SeatCounts.svelte";
 import Sheet from "./Sheet.svelte";
 import Strip from "./Strip.svelte";
@@ -22,6 +22,7 @@ const contribution: Contribution = {
   sheet: Sheet,
   list: ListView,
   actions: listActions,
+  short: listShort,
   now: sayNow,
   where: (view, words) => {
     const { turn, cards_left } = view as SwitchView;

@@ -1,6 +1,7 @@
 /** What the What-now line says of this game, and the buttons beside it. */
-import type { Action as Button, NowText, PartProps } from "../../boardkit/contribution";
-import { canDo, COLOURS, drawn, handBefore, kindThing, viewOf } from "./facts";
+import type { Action as Button, NowText, PartProps, TableAccess } from "../../boardkit/contribution";
+import type { Row } from "../../boardkit/rows";
+import { canDo, drawn, handBefore, kindThing, viewOf } from "./facts";
 
 /** Answers without steps, each a button of its own; the last of them is what Enter means. */
 const PLAIN_ANSWERS = ["stop", "end_actions", "carry_out", "roll_dice", "run"];
@@ -22,25 +23,43 @@ export function listActions(part: PartProps): Button[] {
       act: () => void table.pick(kindThing(answer)),
     });
   }
-  if (canDo(part, "run_colour")) buttons.push(...listColours(part));
   if (ready !== null && !PLAIN_ANSWERS.includes(kind)) {
     buttons.push({ name: "confirm", label: texts.sayOr(`act-${kind}`, texts.say("act-confirm")), main: true, act: () => void table.confirm() });
   }
   return buttons.slice(-3);
 }
 
-/** The colours that a symbol of all colours may stand for. */
-function listColours({ table, words }: PartProps): Button[] {
-  const open = table.selection?.all.filter((row) => row[0]?.token === "run_colour").map((row) => row[1]?.token) ?? [];
-  return COLOURS.filter((colour) => open.includes(colour)).map((colour) => ({
-    name: colour,
-    label: words.name("train_colour", colour),
-    act: () => {
-      void table
-        .pick(kindThing("run_colour"), true)
-        .then(() => table.pick({ domain: "train_colour", token: colour, part: "colour" }));
-    },
+/** Answers that name one thing: they stand in the short list as a whole. */
+const DIRECT = new Set(["deploy", "run_colour", "run_train", "leave", "pass"]);
+const MOST_SHORT = 9;
+
+/** A few answers that digits pick: those that name one thing, else what is still open of the move begun. */
+export function listShort({ table, words, isMine }: PartProps): Button[] {
+  const { selection } = table;
+  if (!isMine || selection === null) return [];
+  const begun = selection.picks.length > 0;
+  const rows = (begun ? selection.left : selection.all).filter((row) => DIRECT.has(row[0]?.token ?? ""));
+  if (rows.length > 0 && rows.length <= MOST_SHORT) {
+    return rows.map((row) => ({
+      name: row.map((step) => step.token).join(" "),
+      label: words.move(row),
+      act: () => void pickAll(table, row),
+    }));
+  }
+  const next = begun ? table.place.next : null;
+  if (next === null || next.part === "" || next.part === "pay" || next.steps.length > MOST_SHORT) return [];
+  return next.steps.map(({ token }) => ({
+    name: token,
+    label: words.name(next.domain, token),
+    act: () => void table.pick({ domain: next.domain, part: next.part, token }),
   }));
+}
+
+/** Pick all steps of a row; the last of them gives the answer. */
+async function pickAll(table: TableAccess, row: Row): Promise<void> {
+  for (const [n, { domain, part, token }] of row.entries()) {
+    await table.pick({ domain, part, token }, n < row.length - 1);
+  }
 }
 
 function priceOfEnding({ table, words }: PartProps): string {
