@@ -47,6 +47,15 @@ WAIT = """({before, patience}) => new Promise((done) => {
 """Waits inside the page: Playwright's own waiting for a function needs what the page's policy forbids."""
 
 
+NEW_TABLE = """async ({name, wish}) => {
+  const post = (path, body) => fetch(path, {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+  });
+  await post("/api/guests", {name});
+  return (await (await post("/api/tables", wish)).json()).id;
+}"""
+
+
 class Visitor:
     """Somebody with a browser of their own. What goes wrong in the page is remembered and told at the end."""
 
@@ -103,6 +112,16 @@ class Visitor:
         games.locator("button.pri").first.click()
         self.page.wait_for_url("**/table/*")
         self.wait_for_question()
+
+    def open_table(self, game: str, *seats: str, **options: str) -> None:
+        """A table of one's own with seats like `you`, `bot:steady`, until its board is there and asks."""
+        seating = [dict(zip(("kind", "bot"), word.partition(":")[::2], strict=True)) for word in seats]
+        self.page.goto("/")
+        wish = {"game": game, "seats": seating, "options": options, "pace": "instant"}
+        table: str = self.page.evaluate(NEW_TABLE, {"name": "Ann", "wish": wish})
+        self.page.goto(f"/table/{table}")
+        self.page.locator(".board [data-thing]").first.wait_for()
+        self.page.locator(".board .can").first.wait_for()
 
     # -- at the table --------------------------------------------------------------------------------
 

@@ -15,12 +15,18 @@ export function listHits<T extends Target>(targets: readonly T[], at: Point, rea
   return targets.filter((target) => away(target) <= 1).toSorted((a, b) => away(a) - away(b));
 }
 
+/** A finger that is so many pixels nearer to one thing than to the next means that one. */
+export const SURE = 10;
+
 /**
- * What a tap means: one thing, or several between which a finger has to be asked. What can be chosen goes before what
- * can only be asked about; a mouse hits what it points at.
+ * What a tap means: one thing, or several between which a finger has to be asked because it lies between them (`slack`
+ * says how closely). What can be chosen goes before what can only be asked about; a mouse hits what it points at.
  */
-export function meant<T extends Target>(hits: readonly T[], can: (target: T) => boolean, isFinger: boolean): T[] {
+export function meant<T extends Target>(hits: readonly T[], can: (target: T) => boolean, at: Point, slack: number): T[] {
   const able = hits.filter(can);
   const best = able.length > 0 ? able : hits;
-  return isFinger && able.length > 1 ? [...best] : best.slice(0, 1);
+  if (slack === 0 || able.length < 2) return best.slice(0, 1);
+  const away = (target: T): number => Math.max(distance(target, at) - target.r, 0);
+  const least = Math.min(...able.map(away));
+  return able.filter((target) => away(target) - least < slack);
 }

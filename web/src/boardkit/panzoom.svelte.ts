@@ -229,6 +229,10 @@ export function movedByHand(element: HTMLElement, first: PanZoom): { update: (ne
       view.up(event.pointerId, spot(event), { isFinger, isSecond: event.button === 2, time: event.timeStamp });
     }),
     on("pointercancel", (event) => view.cancel(event.pointerId)),
+    // A tap has been dealt with: no click may follow it onto what has just opened under the finger.
+    on("touchend", (event) => {
+      if (isOwn(event) && event.cancelable) event.preventDefault();
+    }),
     on("contextmenu", (event) => {
       if (isOwn(event)) event.preventDefault();
     }),

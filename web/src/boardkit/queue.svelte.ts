@@ -54,9 +54,7 @@ export class Queue {
   skip(): void {
     if (!this.isRunning) return;
     clearTimeout(this.timer);
-    const line = this.waiting[0]?.line;
-    const running = this.running;
-    while (this.waiting[0] !== undefined && this.waiting[0].line === line && line === running) this.shift(0);
+    while (this.waiting[0]?.line === this.running) this.shift(0);
     this.next();
   }
 

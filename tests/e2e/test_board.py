@@ -1,0 +1,241 @@
+"""On the board of Switch & Signal: by pointer, finger and keys, within the clicks that playing may cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.pages import PATIENCE, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+GAME = "switch_and_signal"
+
+
+class Hand:
+    """Clicks, taps and keys, counted; walking the board by arrows apart."""
+
+    def __init__(self, ann: Visitor) -> None:
+        self.ann = ann
+        self.page = ann.page
+        self.count = 0
+
+    def click(self, thing: Locator) -> None:
+        thing.click()
+        self.count += 1
+
+    def tap(self, thing: Locator) -> None:
+        box = thing.locator("circle").first.bounding_box() if thing.get_attribute("data-thing") else thing.bounding_box()
+        assert box is not None
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.count += 1
+
+    def key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.count += 1
+
+    def things(self, kind: str, state: str = "can") -> Locator:
+        return self.page.locator(f".hit.{kind}.{state}")
+
+    def red(self) -> Locator:
+        """Red fields that a disc may come to."""
+        return self.page.locator('.hit.signal.can[aria-label$="red"]')
+
+    def green(self) -> Locator:
+        return self.page.locator('.hit.signal.can[aria-label$="green"]')
+
+    def log_has(self, words: str) -> None:
+        expect(self.ann.log_lines().last).to_contain_text(words, timeout=PATIENCE)
+
+
+@pytest.fixture
+def hand(visit: Visit) -> Hand:
+    """Somebody alone at a table of his own: it is always his turn."""
+    ann = visit()
+    ann.open_table(GAME, "you")
+    return Hand(ann)
+
+
+def test_a_signal_is_two_clicks_whichever_comes_first(hand: Hand) -> None:
+    hand.click(hand.red().nth(3))
+    expect(hand.things("signal", "picked")).to_have_count(1)
+    hand.click(hand.green().first)
+    hand.log_has("turns green")
+    assert hand.count == 2
+    hand.page.keyboard.press("u")
+    hand.log_has("back")
+    hand.click(hand.green().nth(1))
+    expect(hand.things("signal", "picked")).to_have_count(1)
+    hand.click(hand.red().first)
+    hand.log_has("turns green")
+    assert hand.count == 4
+
+
+def test_a_switch_is_two_clicks_with_its_settings_pictured(hand: Hand) -> None:
+    hand.click(hand.things("junction").first)
+    settings = hand.page.locator("[data-setting]")
+    assert settings.count() in {2, 5}
+    hand.click(settings.first)
+    hand.log_has("is set to")
+    assert hand.count == 2
+
+
+def test_a_move_is_two_clicks_and_waits_for_its_button(hand: Hand) -> None:
+    before = hand.ann.log_lines().count()
+    hand.click(hand.things("train").first)
+    roll = hand.page.locator("[data-kind=move]")
+    expect(roll).to_be_visible()
+    assert hand.ann.log_lines().count() == before
+    hand.click(roll)
+    expect(hand.ann.log_lines()).not_to_have_count(before, timeout=PATIENCE)
+    assert hand.count == 2
+
+
+def test_what_was_picked_goes_back_by_escape_and_by_the_other_button(hand: Hand) -> None:
+    hand.click(hand.things("junction").first)
+    hand.page.keyboard.press("Escape")
+    expect(hand.page.locator("[data-setting]")).to_have_count(0)
+    hand.click(hand.things("train").first)
+    hand.page.locator("svg.map").click(button="right", position={"x": 20, "y": 20})
+    expect(hand.things("train", "picked")).to_have_count(0)
+
+
+def test_list_and_board_show_the_same(hand: Hand) -> None:
+    hand.click(hand.red().first)
+    picked = hand.things("signal", "picked").get_attribute("data-thing") or ""
+    hand.page.keyboard.press("l")
+    expect(hand.page.locator(".now")).to_contain_text("Set a signal")
+    hand.ann.choices().first.wait_for()
+    hand.page.keyboard.press("l")
+    expect(hand.things("signal", "picked")).to_have_attribute("data-thing", picked)
+
+
+def test_what_does_not_glow_says_why(hand: Hand) -> None:
+    hand.click(hand.green().first)
+    other = hand.page.locator('.hit.signal:not(.can):not(.picked)').first
+    name = other.get_attribute("data-thing")
+    other.focus()
+    hand.page.keyboard.press("?")
+    bubble = hand.page.locator(".why")
+    expect(bubble).to_be_visible(timeout=PATIENCE)
+    assert name
+    bubble.locator("button.rule").click()
+    expect(hand.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    hand.page.keyboard.press("Escape")
+    hand.page.locator(".why .x").click()
+    hand.page.locator('.hit.city').first.click()
+    expect(bubble).to_contain_text("wait")
+
+
+def walk_to(hand: Hand, wanted: Callable[[Locator], bool], most: int = 60) -> None:
+    """Along the network by arrows until something of the kind has the focus."""
+    focus = hand.page.locator("[data-thing]:focus")
+    for step in _arrows(most):
+        if wanted(focus):
+            return
+        hand.page.keyboard.press(step)
+    raise AssertionError("the arrows do not lead there")
+
+
+def _arrows(most: int) -> Iterator[str]:
+    for n in range(most):
+        yield ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")[n % 7]
+
+
+def is_now(kind: str, state: str = "") -> Callable[[Locator], bool]:
+    def look(focus: Locator) -> bool:
+        classes, label = focus.get_attribute("class") or "", focus.get_attribute("aria-label") or ""
+        return kind in classes.split() and "can" in classes.split() and label.endswith(state)
+
+    return look
+
+
+def test_the_board_is_one_stop_of_tab_and_plays_by_keys(hand: Hand) -> None:
+    stops = hand.page.locator('.board [data-thing][tabindex="0"]')
+    expect(stops).to_have_count(1)
+    stops.focus()
+    walk_to(hand, is_now("junction"))
+    hand.key("Enter")
+    expect(hand.page.locator("[data-setting]").first).to_be_focused()
+    hand.key("Enter")
+    hand.log_has("is set to")
+    assert hand.count <= 4
+    hand.count = 0
+    stops.focus()
+    walk_to(hand, is_now("signal", "red"))
+    hand.key("Enter")
+    walk_to(hand, is_now("signal", "green"), 200)
+    hand.key("Enter")
+    hand.log_has("turns green")
+    assert hand.count <= 4
+
+
+@pytest.mark.slow
+def test_a_load_is_two_clicks(visit: Visit) -> None:
+    ann = visit()
+    ann.open_table(GAME, "you", "bot:steady")
+    hand = Hand(ann)
+    for _ in range(200):
+        if ann.page.locator("[data-action=end_actions]").count() and loads(hand):
+            assert hand.count == 2
+            return
+        go_on(ann)
+    raise AssertionError("no train came to a city with goods")
+
+
+def loads(hand: Hand) -> bool:
+    """Load where a train stands in a city with goods, if there is one."""
+    inside = hand.page.locator('.hit.train.can[aria-label*=" in "]')
+    for n in range(inside.count()):
+        hand.count = 0
+        hand.click(inside.nth(n))
+        load = hand.page.locator("[data-kind=load]")
+        if load.count():
+            hand.click(load)
+            hand.log_has("loads")
+            return True
+        hand.page.keyboard.press("Escape")
+        expect(hand.things("train", "picked")).to_have_count(0)
+    return False
+
+
+def go_on(ann: Visitor) -> None:
+    """Do the next thing that is neither card nor helper: carry out, roll, choose, end the turn."""
+    before = words_of(ann)
+    for choices in (".depot button.can", "[data-action]:enabled", ".hit.arm.can", ".hit.train.can"):
+        found = ann.page.locator(choices)
+        if found.count():
+            found.last.click()
+            break
+    for _ in range(200):
+        if words_of(ann) != before and ann.page.locator("[data-action], .board .can, .depot button.can").count():
+            return
+        ann.page.wait_for_timeout(50)
+    raise AssertionError(f"nothing new: {before}")
+
+
+def words_of(ann: Visitor) -> str:
+    words: str = ann.page.evaluate("document.body.textContent")
+    return words
+
+
+def test_by_touch_the_first_tap_shows_and_the_second_does(visit: Visit) -> None:
+    ann = visit(PHONE, theme="night")
+    ann.open_table(GAME, "you")
+    hand = Hand(ann)
+    shown = [thing for thing in hand.things("junction").all() if is_inside(ann, thing)]
+    hand.tap(shown[0])
+    settings = hand.page.locator("[data-setting]")
+    expect(settings.first).to_be_visible()
+    hand.tap(settings.first)
+    expect(hand.page.get_by_role("log")).to_contain_text("is set to", timeout=PATIENCE)
+    assert hand.count == 2
+
+
+def is_inside(ann: Visitor, thing: Locator) -> bool:
+    board, box = ann.page.locator(".board").bounding_box(), thing.bounding_box()
+    assert board is not None
+    sheet = ann.page.locator("section.sheet").bounding_box()
+    bottom = min(board["y"] + board["height"], sheet["y"] if sheet else 9_999)
+    return box is not None and box["x"] > 40 and box["x"] < 300 and board["y"] + 70 < box["y"] < bottom - 60
