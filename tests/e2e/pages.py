@@ -121,7 +121,7 @@ class Visitor:
         table: str = self.page.evaluate(NEW_TABLE, {"name": "Ann", "wish": wish})
         self.page.goto(f"/table/{table}")
         self.page.locator(".board [data-thing]").first.wait_for()
-        self.page.locator(".board .can").first.wait_for()
+        self.page.locator("[data-action], .board .can, .depot button.can").first.wait_for()
 
     # -- at the table --------------------------------------------------------------------------------
 

@@ -171,53 +171,42 @@ def test_the_board_is_one_stop_of_tab_and_plays_by_keys(hand: Hand) -> None:
     assert hand.count <= 4
 
 
-@pytest.mark.slow
 def test_a_load_is_two_clicks(visit: Visit) -> None:
+    """A train at Calais comes to Paris with three points: the junction and the signal let it in from the beginning."""
     ann = visit()
-    ann.open_table(GAME, "you", "bot:steady")
     hand = Hand(ann)
-    for _ in range(200):
-        if ann.page.locator("[data-action=end_actions]").count() and loads(hand):
-            assert hand.count == 2
-            return
-        go_on(ann)
-    raise AssertionError("no train came to a city with goods")
-
-
-def loads(hand: Hand) -> bool:
-    """Load where a train stands in a city with goods, if there is one."""
-    inside = hand.page.locator('.hit.train.can[aria-label*=" in "]')
-    for n in range(inside.count()):
-        hand.count = 0
-        hand.click(inside.nth(n))
-        load = hand.page.locator("[data-kind=load]")
-        if load.count():
-            hand.click(load)
-            hand.log_has("loads")
-            return True
-        hand.page.keyboard.press("Escape")
-        expect(hand.things("train", "picked")).to_have_count(0)
-    return False
-
-
-def go_on(ann: Visitor) -> None:
-    """Do the next thing that is neither card nor helper: carry out, roll, choose, end the turn."""
-    before = words_of(ann)
-    for choices in (".depot button.can", "[data-action]:enabled", ".hit.arm.can", ".hit.train.can"):
-        found = ann.page.locator(choices)
-        if found.count():
-            found.last.click()
+    for _ in range(30):
+        ann.open_table(GAME, "you")
+        if ann.page.locator('.hit.train[aria-label*="Calais"]').count() and comes_to_paris(hand):
             break
-    for _ in range(200):
-        if words_of(ann) != before and ann.page.locator("[data-action], .board .can, .depot button.can").count():
-            return
-        ann.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing new: {before}")
+    hand.count = 0
+    hand.click(hand.page.locator('.hit.train.can[aria-label*="Paris"]'))
+    hand.click(hand.page.locator("[data-kind=load]"))
+    hand.log_has("loads")
+    assert hand.count == 2
 
 
-def words_of(ann: Visitor) -> str:
-    words: str = ann.page.evaluate("document.body.textContent")
-    return words
+def comes_to_paris(hand: Hand) -> bool:
+    """Move the train from Calais until it is there, or the cards are gone."""
+    name = hand.page.locator('.hit.train[aria-label*="Calais"]').first.get_attribute("data-thing")
+    train = hand.page.locator(f'[data-thing="{name}"]')
+    for _ in range(4):
+        if "in Paris" in (train.get_attribute("aria-label") or ""):
+            return hand.page.locator("section.dock .pile").count() > 0
+        if not train.count() or "can" not in (train.get_attribute("class") or "").split():
+            return False
+        lines = hand.ann.log_lines().count()
+        train.click()
+        hand.page.locator("[data-kind=move]").click()
+        expect(hand.ann.log_lines()).not_to_have_count(lines, timeout=PATIENCE)
+        for _ in range(5):
+            run = hand.page.locator("[data-action=run]")
+            hand.page.locator("[data-action]").first.wait_for()
+            if not run.count():
+                break
+            run.click()
+            run.wait_for(state="detached")
+    return False
 
 
 def test_by_touch_the_first_tap_shows_and_the_second_does(visit: Visit) -> None:
