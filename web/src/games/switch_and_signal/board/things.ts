@@ -59,6 +59,7 @@ function stateOf(train: TrainView, { words, network }: Where): string {
     place,
     inside: network.isPiece(train.place ?? "") ? 0 : 1,
     facing: train.facing === null ? "" : (network.nodes.get(train.facing)?.name ?? train.facing),
+    loaded: train.load === null ? 0 : 1,
     load: train.load === null ? "" : words.name("goods_colour", train.load),
   });
 }

@@ -19,8 +19,8 @@ board-goods = { $number ->
 board-train = { $inside ->
     [0] bei { $place }, Richtung { $facing }
    *[other] in { $place }
-}{ $load ->
-    [""] { "" }
+}{ $loaded ->
+    [0] { "" }
    *[other] , beladen ({ $load })
 }
 board-which = Was meinst du?

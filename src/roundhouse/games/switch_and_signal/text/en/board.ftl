@@ -19,8 +19,8 @@ board-goods = { $number ->
 board-train = { $inside ->
     [0] at { $place }, facing { $facing }
    *[other] in { $place }
-}{ $load ->
-    [""] { "" }
+}{ $loaded ->
+    [0] { "" }
    *[other] , with a { $load }
 }
 board-which = Which one?
