@@ -26,7 +26,8 @@ class Hand:
         self.count += 1
 
     def tap(self, thing: Locator) -> None:
-        box = thing.locator("circle").first.bounding_box() if thing.get_attribute("data-thing") else thing.bounding_box()
+        spot = thing.locator("circle").first if thing.get_attribute("data-thing") else thing
+        box = spot.bounding_box()
         assert box is not None
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.count += 1
@@ -113,7 +114,7 @@ def test_list_and_board_show_the_same(hand: Hand) -> None:
 
 def test_what_does_not_glow_says_why(hand: Hand) -> None:
     hand.click(hand.green().first)
-    other = hand.page.locator('.hit.signal:not(.can):not(.picked)').first
+    other = hand.page.locator(".hit.signal:not(.can):not(.picked)").first
     name = other.get_attribute("data-thing")
     other.focus()
     hand.page.keyboard.press("?")
@@ -124,7 +125,7 @@ def test_what_does_not_glow_says_why(hand: Hand) -> None:
     expect(hand.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
     hand.page.keyboard.press("Escape")
     hand.page.locator(".why .x").click()
-    hand.page.locator('.hit.city').first.click()
+    hand.page.locator(".hit.city").first.click()
     expect(bubble).to_contain_text("wait")
 
 
