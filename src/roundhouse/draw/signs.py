@@ -41,7 +41,7 @@ def enamel_sign(text: str, x: float, y: float, anchor: str, size: float, plate: 
 
 def round_plate(text: str, x: float, y: float, radius: float, plate: Plate) -> str:
     """A number on a round plate."""
-    size = radius * (1.13 if len(text) < 3 else 0.8)
+    size = radius * min(1.13, 3.0 / max(len(text), 1))
     return group(
         tag("circle", cx=x, cy=y, r=radius, fill=plate.ground, stroke=plate.rim, stroke_width=2),
         tag("circle", cx=x, cy=y, r=round(radius - 3.2, 1), fill="none", stroke=plate.letters, stroke_width=1),

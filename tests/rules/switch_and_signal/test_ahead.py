@@ -114,6 +114,31 @@ def test_tiles_that_are_gone_cannot_come() -> None:
     assert deploy.total == 11
 
 
+def test_a_taken_start_place_is_foretold_before_the_roll() -> None:
+    s = position(trains={"black-1": "hamburg"}, at="turn")
+    assert keys(s, "roll_dice") == [("bad", "", "ahead_may_fail")]
+    told = ahead(s, "deploy colour:grey").after[0].because
+    assert told.args == {"faces": 5, "sides": 36, "tokens": 2}
+    assert keys(position(at="turn"), "roll_dice") == []
+
+
+def test_on_the_start_card_a_taken_place_costs_nothing() -> None:
+    s = position(trains={"black-1": "hamburg"}, at="turn", turn=1)
+    deploy = ahead(s).deploy
+    assert deploy is not None
+    assert deploy.again
+    assert {one.cost for one in deploy.starts} == {0}
+    assert keys(s, "roll_dice") == []
+
+
+def test_trains_that_a_helper_holds_back() -> None:
+    s = position(trains={**AT_RED, "black-2": ("tours__paris/1", "tours")}, red=["paris/amiens"], green=["paris/tours"])
+    found = keys(s, "use_conductor colour:black")
+    assert ("good", "black-1", "ahead_spared") in found
+    assert {train for _, train, _ in found} == {"black-1", "black-2"}
+    assert keys(s, "use_conductor colour:grey") == []
+
+
 # -- what a card changes --------------------------------------------------------------------------------------
 
 

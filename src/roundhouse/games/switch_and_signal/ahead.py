@@ -12,8 +12,8 @@ from roundhouse.games.switch_and_signal.content.ids import NONE
 from roundhouse.games.switch_and_signal.forecast import cards_lost, forecast, list_outcomes, list_passing_outcomes
 from roundhouse.games.switch_and_signal.frames import MoveFrame
 from roundhouse.games.switch_and_signal.look_along import look_along
+from roundhouse.games.switch_and_signal.odds import cost_of_start, weights_of_starts
 from roundhouse.games.switch_and_signal.rules.ch02_board import is_on_network, train_at
-from roundhouse.games.switch_and_signal.rules.ch06_deploying import deploys_by_tiles, number_of_dice, start_of_number
 from roundhouse.games.switch_and_signal.rules.ch12_helpers import card_frame, is_start_card
 from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.games.switch_and_signal.title import GAME
@@ -32,7 +32,9 @@ def look_ahead(s: SwitchState, seat: int, path: Path) -> shapes.Ahead:  # noqa: 
         deploy=_deploy(s) if s.turn > 0 else None,
         run=_run(s),
         after=[
-            shapes.Consequence(mood=mood, train=s.train_tokens[train], because=_why(s, because))
+            shapes.Consequence(
+                mood=mood, train=s.train_tokens[train] if train != NONE else "", because=_why(s, because)
+            )
             for mood, train, because in list_consequences(s, path)
         ],
         changed=_changed(s, network, path),
@@ -101,13 +103,11 @@ def _run(s: SwitchState) -> shapes.RunAhead | None:
 def _deploy(s: SwitchState) -> shapes.DeployAhead:
     """SW-6.2, SW-6.3, SW-16.5  The odds of every start place, by two dice or by the tiles that are left."""
     again = is_start_card(s)
-    weights = [0] * s.map.n_starts
-    for number, weight in _numbers(s):
-        weights[start_of_number(s, number)] += weight
+    weights = weights_of_starts(s)
     starts: list[shapes.StartOdds] = []
     for start, weight in enumerate(weights):
         other = train_at(s, s.map.place_of_start[start])
-        cost = s.edition.cost_deployment_failed if other != NONE and not again else 0
+        cost = cost_of_start(s, start)
         numbers = [number for i, number in enumerate(s.edition.location_tiles) if s.number_start[i] == start]
         starts.append(
             shapes.StartOdds(
@@ -125,15 +125,6 @@ def _deploy(s: SwitchState) -> shapes.DeployAhead:
         asked = len(s.edition.start_card_colours) if again else s.edition.departure_deploys[s.card]
         asked = max(asked - card.deployments, 0)
     return shapes.DeployAhead(starts=starts, total=sum(weights), waiting=asked, again=again)
-
-
-def _numbers(s: SwitchState) -> list[tuple[int, int]]:
-    """Every number that can come, with its weight."""
-    if deploys_by_tiles(s):
-        shares = s.tiles.weights() if s.tiles.left else [1] * len(s.edition.location_tiles)
-        return list(zip(s.edition.location_tiles, shares, strict=True))
-    results = range(len(s.edition.deployment_faces) ** s.edition.deployment_dice)
-    return [(sum(number_of_dice(s, result)), 1) for result in results]
 
 
 def _changed(s: SwitchState, network: list[int], path: Path) -> list[shapes.TrainAhead]:

@@ -107,6 +107,7 @@ class Consequence(msgspec.Struct, frozen=True):
 
     mood: Mood
     train: str
+    """Empty if it is about no train of the network."""
     because: Why
 
 

@@ -11,7 +11,20 @@ from roundhouse.games.switch_and_signal.ahead_shapes import Mood
 from roundhouse.games.switch_and_signal.content.ids import NONE
 from roundhouse.games.switch_and_signal.forecast import Face, cards_lost, forecast
 from roundhouse.games.switch_and_signal.moves import GRAMMAR
-from roundhouse.games.switch_and_signal.rules.ids import SW_7_4, SW_7_5, SW_8_1, SW_8_4, SW_9_2, SW_14_2, SW_15_3
+from roundhouse.games.switch_and_signal.odds import cost_of_start, weights_of_starts
+from roundhouse.games.switch_and_signal.rules.ch02_board import list_network
+from roundhouse.games.switch_and_signal.rules.ids import (
+    SW_6_3,
+    SW_7_4,
+    SW_7_5,
+    SW_8_1,
+    SW_8_4,
+    SW_9_2,
+    SW_12_4,
+    SW_12_7,
+    SW_14_2,
+    SW_15_3,
+)
 from roundhouse.games.switch_and_signal.state import SwitchState
 from roundhouse.kernel.ids import Path
 from roundhouse.kernel.reasons import Because
@@ -23,10 +36,15 @@ PLAIN: Final = "plain"
 ROLLING: Final = ("move", "run_train")
 """Kinds of moves after which a die is rolled for the train that they name."""
 
+DEPLOYING: Final = ("deploy", "roll_dice")
+"""Kinds of moves after which the start place is rolled, or turned up."""
+HOLDING: Final = ("use_conductor", "use_train_dispatcher")
+"""Helpers by whom trains stand still for the open card."""
+
 HEAD_ON: Final = ("head_on", "train_waits_on_start_place")
 
 Said: TypeAlias = tuple[Mood, int, Because]
-"""Mood, train, sentence."""
+"""Mood, train (NONE if it is about no train of the network), sentence."""
 
 
 class Sum:
@@ -71,6 +89,10 @@ def list_consequences(s: SwitchState, path: Path) -> list[Said]:
     kind = GRAMMAR.kinds[path[0]].name if path else ""
     if kind in ROLLING and len(path) > 1:
         return _of_rolling(s, path[1])
+    if kind in DEPLOYING:
+        return _of_deploying(s)
+    if kind in HOLDING and len(path) > 1:
+        return _of_holding(s, kind, path[1])
     t = after(s, path)
     if t is None:
         return []
@@ -97,6 +119,31 @@ def _of_rolling(s: SwitchState, train: int) -> list[Said]:
         found.append((BAD, train, SW_8_4.because("ahead_may_leave", train=train, faces=now.start_places, sides=sides)))
     if now.delivers:
         found.append((GOOD, train, SW_9_2.because("ahead_may_deliver", train=train, faces=now.delivers, sides=sides)))
+    return found
+
+
+def _of_deploying(s: SwitchState) -> list[Said]:
+    """SW-6.3  In how many cases the start place that comes is taken."""
+    weights = weights_of_starts(s)
+    taken = sum(weight for start, weight in enumerate(weights) if cost_of_start(s, start))
+    if not taken:
+        return []
+    tokens = s.edition.cost_deployment_failed
+    because = SW_6_3.because("ahead_may_fail", faces=taken, sides=sum(weights), tokens=tokens)
+    return [(BAD, NONE, because)]
+
+
+def _of_holding(s: SwitchState, kind: str, what: int) -> list[Said]:
+    """SW-12.4, SW-12.7  Which trains stand still, and what they cannot cost then."""
+    rule = SW_12_4 if kind == "use_conductor" else SW_12_7
+    held = list_network(s, what) if kind == "use_conductor" else [what]
+    found: list[Said] = []
+    for train in held:
+        worst = Sum(s, forecast(s, train)).worst
+        if worst:
+            found.append((GOOD, train, rule.because("ahead_spared", train=train, worst=worst)))
+        elif s.train_place[train] != NONE:
+            found.append((PLAIN, train, rule.because("ahead_held_back", train=train)))
     return found
 
 

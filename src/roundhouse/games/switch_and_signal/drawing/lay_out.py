@@ -18,6 +18,7 @@ from roundhouse.games.switch_and_signal.content.ids import (
     SettingId,
     SignalId,
 )
+from roundhouse.games.switch_and_signal.content.layout import LABEL_DISTANCE
 from roundhouse.games.switch_and_signal.content.loader import MAPS, load_edition, load_map
 from roundhouse.games.switch_and_signal.content.map import Map
 from roundhouse.games.switch_and_signal.drawing.plan import (
@@ -80,6 +81,7 @@ class _Draft:
         self.curves = [curve_of(m, edge) for edge in range(m.n_edges)]
         self.pieces = [self._pieces(edge) for edge in range(m.n_edges)]
         self.lamps: list[Point] = []
+        self.labels = [self._label(NodeId(node)) for node in range(m.n_nodes)]
 
     def plan(self) -> Plan:
         m = self.m
@@ -103,7 +105,7 @@ class _Draft:
     def _node(self, node: NodeId) -> Node:
         m = self.m
         x, y = m.layout.node_xy[node]
-        (label_x, label_y), anchor = self._label(node)
+        (label_x, label_y), anchor = self.labels[node]
         kind: NodeKind = "junction"
         radius, good, port, numbers = JUNCTION_R, "", False, list[int]()
         arms: list[ArmId]
@@ -138,7 +140,42 @@ class _Draft:
         own = self.scenery.labels.get(self.m.node_tokens[node])
         if own is not None:
             return own.at, own.anchor
-        return self.m.layout.node_label_xy[node], cast("Anchor", self.m.layout.node_label_anchor[node])
+        x, y = self.m.layout.node_xy[node]
+        given = self.m.layout.node_label_xy[node]
+        if given != (x, y - LABEL_DISTANCE):
+            return given, cast("Anchor", self.m.layout.node_label_anchor[node])
+        return self._free_label(node)
+
+    def _free_label(self, node: NodeId) -> tuple[Point, Anchor]:
+        """For a name that the map's file does not place: the side of the node where most room is."""
+        x, y = self.m.layout.node_xy[node]
+        is_city = node < self.m.n_cities
+        radius = CITY_R if is_city else START_R
+        far, wide = radius + (18.0 if is_city else 12.0), self._width(node)
+        sides: list[tuple[Point, Anchor, Point]] = [
+            ((x, y - far), "middle", (x, y - far)),
+            ((x, y + far), "middle", (x, y + far)),
+            ((x + radius + 8, y), "start", (x + radius + 8 + wide / 2, y)),
+            ((x - radius - 8, y), "end", (x - radius - 8 - wide / 2, y)),
+        ]
+        at, anchor, _ = max(sides, key=lambda side: round(self._clear_of_rails(side[2], wide), 1))
+        return at, anchor
+
+    def _clear_of_rails(self, middle: Point, wide: float) -> float:
+        """How far the nearest rail, or the edge of the box, is from a name of this width."""
+        width, height = self.m.layout.box
+        spots = [(middle[0] + share * wide, middle[1]) for share in (-0.5, -0.25, 0.0, 0.25, 0.5)]
+        free = min(min(x + EDGE_OF_BOX, width + EDGE_OF_BOX - x, y, height - y) for x, y in spots)
+        for curve in self.curves:
+            for k in range(25):
+                pose = curve.at(curve.length * k / 24)
+                free = min(free, *(math.dist(spot, (pose.x, pose.y)) for spot in spots))
+        return free
+
+    def _width(self, node: NodeId) -> float:
+        """About how wide the name of a node is, with its sign."""
+        is_city = node < self.m.n_cities
+        return len(self.m.name("node", node, self.lang)) * (8.5 if is_city else 6.2) + (18 if is_city else 0)
 
     def _goods(self, colour: int) -> str:
         return load_edition(self.m.edition).goods_colour_tokens[colour]
@@ -266,8 +303,8 @@ class _Draft:
         """The distance from a spot to the box of a node's name."""
         m = self.m
         sign = node < m.n_cities
-        (x, y), anchor = self._label(node)
-        wide = len(m.name("node", node, self.lang)) * (8.5 if sign else 6.2) + (18 if sign else 0)
+        (x, y), anchor = self.labels[node]
+        wide = self._width(node)
         left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
         tall = 14.0 if sign else 7.0
         dx = max(left - spot[0], 0.0, spot[0] - left - wide)

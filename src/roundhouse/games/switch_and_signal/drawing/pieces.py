@@ -62,10 +62,17 @@ def draw_stations(plan: Plan, view: SwitchView, colours: Palette, per_city: int)
         if node.kind == "city":
             parts.append(_city(node, view, colours, per_city, taken=node.id in taken))
         elif node.kind == "start":
-            numbers = "/".join(str(n) for n in view.start_numbers.get(node.id, node.numbers))
+            numbers = _in_short(view.start_numbers.get(node.id, node.numbers))
             x, y, radius = (*_aside(node), node.r - 4) if node.id in taken else (node.x, node.y, node.r)
             parts.append(round_plate(numbers, round(x, 1), round(y, 1), radius, colours.plate))
     return "".join(parts)
+
+
+def _in_short(numbers: list[int]) -> str:
+    """`2/3`, or `2–5` where they follow each other."""
+    if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}–{numbers[-1]}"
+    return "/".join(str(n) for n in numbers)
 
 
 def _aside(node: Node) -> tuple[float, float]:

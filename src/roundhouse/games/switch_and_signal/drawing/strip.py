@@ -34,7 +34,9 @@ def draw_strip(s: SwitchState, view: SwitchView, lang: str, theme: Theme, at: tu
         parts.append(group(drawn, transform=f"translate({x:g} 0)"))
         x += round(wide) + GAP
     scale = min(1.0, (width - 2 * EDGE) / (x - GAP))
-    spread = f"translate({left + EDGE:g} {top:g})" + (f" scale({scale:.3f})" if scale < 1 else "")
+    spread = f"translate({left + EDGE:g} {top + STRIP * (1 - scale) / 2:g})" + (
+        f" scale({scale:.3f})" if scale < 1 else ""
+    )
     return group(
         tag("rect", x=left, y=top, width=width, height=STRIP, fill=theme.card),
         path(f"M{left:g} {top:g}h{width:g}", stroke=theme.rule, stroke_width=2),

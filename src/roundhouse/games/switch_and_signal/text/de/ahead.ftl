@@ -8,6 +8,11 @@ why-ahead_may_collide = Bei { $faces } von { $sides } Seiten des Würfels stöß
 why-ahead_may_leave = Bei { $faces } von { $sides } Seiten des Würfels fährt { $train } auf einen Startort hinaus.
 why-ahead_may_deliver = Bei { $faces } von { $sides } Seiten des Würfels kann { $train } die Ware abliefern.
 
+why-ahead_may_fail = In { $faces } von { $sides } Fällen ist der Startort besetzt; das kostet { $tokens ->
+    [one] ein Zeitplättchen
+   *[other] { $tokens } Zeitplättchen
+}.
+
 ## Was eine Karte ändern würde
 
 why-ahead_strands = { $train } könnte gar nicht mehr fahren.
@@ -29,6 +34,11 @@ why-ahead_dearer = { $train } kostete schlimmstenfalls { $worst ->
 why-ahead_rather_cheaper = { $train } wäre bei manchen Würfen billiger.
 why-ahead_rather_dearer = { $train } wäre bei manchen Würfen teurer.
 why-ahead_other_way = { $train } führe anderswohin.
+why-ahead_spared = { $train } bleibt stehen; die Fahrt könnte { $worst ->
+    [one] ein Zeitplättchen
+   *[other] bis zu { $worst } Zeitplättchen
+} kosten.
+why-ahead_held_back = { $train } bleibt stehen; auch die Fahrt hätte nichts gekostet.
 
 ## Was vor einem Zug liegt
 

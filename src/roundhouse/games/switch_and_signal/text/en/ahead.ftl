@@ -8,6 +8,11 @@ why-ahead_may_collide = On { $faces } of { $sides } faces { $train } runs into a
 why-ahead_may_leave = On { $faces } of { $sides } faces { $train } runs off at a start place.
 why-ahead_may_deliver = On { $faces } of { $sides } faces { $train } can deliver its good.
 
+why-ahead_may_fail = In { $faces } of { $sides } cases the start place is taken: that costs { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}.
+
 ## What a card would change
 
 why-ahead_strands = { $train } could not move at all.
@@ -29,6 +34,11 @@ why-ahead_dearer = { $train } would cost at worst { $worst ->
 why-ahead_rather_cheaper = { $train } would cost less on some faces.
 why-ahead_rather_dearer = { $train } would cost more on some faces.
 why-ahead_other_way = { $train } would run another way.
+why-ahead_spared = { $train } stands still; running could cost { $worst ->
+    [one] one token
+   *[other] up to { $worst } tokens
+}.
+why-ahead_held_back = { $train } stands still; running would cost nothing either.
 
 ## What lies before a train
 
