@@ -51,6 +51,7 @@ describe("the link to a table", () => {
       {
         news: (message) => news.push(message),
         state: (state) => states.push(state),
+        ticking: () => undefined,
         trouble: (fault) => troubles.push(fault),
         reload: (message) => reloads.push(message),
       },

@@ -13,6 +13,7 @@ import { Link, type LinkState, type Listener } from "../wire/link";
 import type {
   Choice,
   ChoicesAre,
+  Clocks,
   Ending,
   Fault,
   LogLine,
@@ -25,6 +26,7 @@ import type {
   Waiting,
 } from "../wire/types";
 import { ChanceModel } from "./chance.svelte";
+import { ClocksModel } from "./clocks.svelte";
 import { session } from "./session.svelte";
 
 const NO_NAMES: Names = { kinds: [], domains: {} };
@@ -70,6 +72,7 @@ export class TableModel implements Listener, TableAccess {
   private policy: Policy = PLAIN;
   private answered = "";
   readonly chance: ChanceModel;
+  readonly clocks = new ClocksModel();
   private readonly wire: Link;
 
   constructor(
@@ -88,6 +91,7 @@ export class TableModel implements Listener, TableAccess {
 
   stop(): void {
     this.wire.stop();
+    this.clocks.stop();
   }
 
   retry(): void {
@@ -123,11 +127,27 @@ export class TableModel implements Listener, TableAccess {
     }
     this.table = message.table ?? this.table;
     if (message.table) this.chance.follow(message.table);
+    if (message.table) this.clocks.setting = message.table.clock ?? null;
+    if (message.clocks) {
+      this.ticking(message.clocks);
+      // What is on its way to the screen is there with the next picture; a page that nobody looks at draws none.
+      requestAnimationFrame(() => this.wire.seen());
+    }
     this.view = message.view;
     this.waiting = message.waiting;
     this.ending = message.ending ?? null;
     this.undos = message.undos ?? 0;
     this.ask(message.questions ?? []);
+  }
+
+  ticking(clocks: Clocks): void {
+    this.clocks.take(clocks);
+  }
+
+  /** One's own time was up: the seat is taken again. */
+  async comeBack(seat: number): Promise<void> {
+    const answer = await this.wire.back(seat);
+    if (answer.fault) this.refused("web-refused", answer.fault);
   }
 
   trouble(fault: Fault): void {

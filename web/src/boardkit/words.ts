@@ -194,6 +194,10 @@ export class Words {
     const events = this.events(line.events ?? []);
     if (line.move && line.what !== "start") {
       const args = { seat: this.seat(seat), move: this.move(parse(line.move)) };
+      if (line.stand_in) {
+        const key = line.events?.length ? "clock-log-stand-in-did" : "clock-log-stand-in";
+        return [{ text: this.texts.say(key, args), rule: "" }, ...events];
+      }
       if (line.what === "only") return [{ text: this.texts.say("web-log-only", args), rule: "" }, ...events];
       if (!line.events?.length) return [{ text: this.texts.say("web-log-move", args), rule: "" }];
     }

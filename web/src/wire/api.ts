@@ -1,5 +1,5 @@
 /** The HTTP part: every call gives what was asked for or throws the one kind of error there is. */
-import type { Fault, GameInfo, Me, Names, NewGuest, NewTable, TableInfo } from "./types";
+import type { Fault, GameInfo, Holidays, Me, Names, NewGuest, NewTable, TableInfo } from "./types";
 
 /** A refusal of the service, or no answer at all (code `unreachable`). */
 export class Refused extends Error {
@@ -55,6 +55,8 @@ export async function getMe(): Promise<Me | null> {
 }
 
 export const putMe = (me: Me): Promise<Me> => json("PUT", "/api/me", me, true);
+export const getHolidays = (): Promise<Holidays> => json("GET", "/api/me/holidays");
+export const putHolidays = (wanted: Holidays): Promise<Holidays> => json("PUT", "/api/me/holidays", wanted);
 export const newGuest = (guest: NewGuest): Promise<Me> => json("POST", "/api/guests", guest);
 export const getGames = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const getTables = (): Promise<TableInfo[]> => json("GET", "/api/tables");

@@ -11,7 +11,9 @@ import type {
   AskChoices,
   AskIf,
   AskWhy,
+  Back,
   ChoicesAre,
+  Clocks,
   Commit,
   Do,
   Fault,
@@ -33,11 +35,12 @@ export type LinkState = "connecting" | "open" | "lost" | "closed";
 export interface Listener {
   news(message: Snapshot | Update): void;
   state(state: LinkState): void;
+  ticking(clocks: Clocks): void;
   trouble(fault: Fault): void;
   reload(message: Reload): void;
 }
 
-type Asked = Do | TakeBack | AskChoices | AskWhy | AskIf | AskAhead | Commit | Open | Anew;
+type Asked = Back | Do | TakeBack | AskChoices | AskWhy | AskIf | AskAhead | Commit | Open | Anew;
 type Reply = Answered | ChoicesAre | WhyIs | Trial | AheadIs | Noted;
 type Wish<T extends Asked> = Omit<T, "id" | "type">;
 
@@ -107,6 +110,16 @@ export class Link {
 
   do(wish: Wish<Do>): Promise<Answered> {
     return this.ask({ type: "do", id: newId(), ...wish }) as Promise<Answered>;
+  }
+
+  /** Somebody whose time was up is there again. */
+  back(seat: number): Promise<Answered> {
+    return this.ask({ type: "back", id: newId(), seat }) as Promise<Answered>;
+  }
+
+  /** This page shows what it was sent so far: the clock may start. */
+  seen(): void {
+    if (this.greeted) this.send({ type: "seen", number: this.last });
   }
 
   takeBack(wish: Wish<TakeBack>): Promise<Answered> {
@@ -207,6 +220,9 @@ export class Link {
         this.last = message.number;
         this.listener.state("open");
         this.listener.news(message);
+        break;
+      case "ticking":
+        this.listener.ticking(message.clocks);
         break;
       case "answered":
       case "choices_are":

@@ -1,9 +1,6 @@
 ### Uhren, Deutsch.
 
-clock-left-live = noch { $minutes }:{ $seconds ->
-    [0] 00
-   *[other] { $seconds }
- }
+clock-left-live = noch { $minutes } Min { $seconds } Sek
 clock-left-days = { $days } T { $hours } Std
 clock-left-hours = { $hours } Std { $minutes } Min
 clock-window = für alle

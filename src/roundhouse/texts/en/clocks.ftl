@@ -1,9 +1,6 @@
 ### Clocks, English.
 
-clock-left-live = { $minutes }:{ $seconds ->
-    [0] 00
-   *[other] { $seconds }
- } left
+clock-left-live = { $minutes } min { $seconds } s left
 clock-left-days = { $days } d { $hours } h
 clock-left-hours = { $hours } h { $minutes } min
 clock-window = for everybody
