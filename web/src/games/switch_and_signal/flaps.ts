@@ -1,8 +1,9 @@
 /** The open departure card, or the last one when none is open, as rows of a flap board. */
 import type { Texts } from "../../boardkit/texts";
 import { COLOURS } from "./facts";
+import type { Departure } from "./plan";
 import type { Turn } from "./turn";
-import type { SwitchView } from "./view";
+import type { CardView, SwitchView } from "./view";
 
 export type FlapState = "done" | "now" | "next" | "held";
 
@@ -19,32 +20,42 @@ export interface FlapRow {
 /** How many flaps a row has. */
 export const FLAPS = 9;
 
-export function listFlapRows(view: SwitchView, turn: Turn, texts: Texts): FlapRow[] {
-  const card = view.card;
+/** The rows of the open card; between two cards those of the last one, all done. */
+export function listFlapRows(view: SwitchView, turn: Turn, texts: Texts, cards: readonly Departure[] = []): FlapRow[] {
+  const card = view.card ?? lastCard(view, cards);
   if (card === null) return [];
-  const say = (key: string, colours: readonly string[], state: FlapState): FlapRow => {
-    const word = texts.say(`flap-${key}`);
-    const named = colours.length === 1 ? texts.say(`word-train_colour-${colours[0] ?? ""}`) : "";
-    return { word, colours, state, said: texts.say(`flap-row-${state}`, { what: [word, named].filter(Boolean).join(" ") }) };
-  };
+  const isOpen = view.card !== null;
   const deploys = Array.from({ length: card.deploy }, (_, n) => {
     const chosen = turn.deployed[n];
-    const state = n < card.deployed ? "done" : n === card.deployed && card.begun === 0 ? "now" : "next";
-    return say("deploy", chosen === undefined ? [] : [chosen], state);
+    const isNow = n === card.deployed && card.begun === 0;
+    return row("deploy", chosen === undefined ? [] : [chosen], n < card.deployed ? "done" : isNow ? "now" : "next", texts);
   });
   const runs = card.symbols.map((symbol, n) => {
     const colour = symbol === "multi" ? turn.colours[n] : symbol;
-    const known = colour === undefined ? COLOURS : [colour];
-    return say(colour ?? "multi", known, stateOf(n));
+    return row(colour ?? "multi", colour === undefined ? COLOURS : [colour], stateOf(card, n, colour, isOpen), texts);
   });
   return [...deploys, ...runs];
+}
 
-  function stateOf(n: number): FlapState {
-    if (card === null) return "done";
-    const colour = card.symbols[n] === "multi" ? turn.colours[n] : card.symbols[n];
-    if (card.held_colour !== null && colour === card.held_colour) return "held";
-    if (n < card.begun - 1) return "done";
-    if (n === card.begun - 1) return "now";
-    return n === card.begun && card.begun === 0 && card.deployed >= card.deploy ? "now" : "next";
-  }
+/** A card as a row of little pictures: what it deploys, which colours run. */
+export const symbolsOf = (card: Departure): string[] => [...Array.from({ length: card.deploy }, () => "deploy"), ...card.symbols];
+
+function lastCard(view: SwitchView, cards: readonly Departure[]): CardView | null {
+  const last = cards.find((card) => card.id === view.departures_played.at(-1));
+  if (last === undefined) return null;
+  const { id, deploy, symbols } = last;
+  return { card: id, deploy, deployed: deploy, symbols, begun: symbols.length, held_colour: null, held_train: null };
+}
+
+function stateOf(card: CardView, n: number, colour: string | undefined, isOpen: boolean): FlapState {
+  if (card.held_colour !== null && colour === card.held_colour) return "held";
+  if (n < card.begun - 1 || !isOpen) return "done";
+  if (n === card.begun - 1) return "now";
+  return n === card.begun && card.begun === 0 && card.deployed >= card.deploy ? "now" : "next";
+}
+
+function row(key: string, colours: readonly string[], state: FlapState, texts: Texts): FlapRow {
+  const word = texts.say(`flap-${key}`);
+  const named = key === "deploy" && colours[0] ? texts.say(`flap-${colours[0]}`) : "";
+  return { word, colours, state, said: texts.say(`flap-row-${state}`, { what: [word, named].filter(Boolean).join(" ") }) };
 }

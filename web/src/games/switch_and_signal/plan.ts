@@ -104,6 +104,13 @@ export interface Junction {
   settings: Setting[];
 }
 
+/** A departure card: how many trains it deploys, then which colours run (`multi`: one that is chosen). */
+export interface Departure {
+  id: string;
+  deploy: number;
+  symbols: string[];
+}
+
 /** All there is to know of a board before anybody moves. */
 export interface Plan {
   map: string;
@@ -117,4 +124,6 @@ export interface Plan {
   edges: Edge[];
   signals: SignalSpot[];
   junctions: Junction[];
+  departures?: Departure[];
+  dice?: Record<string, number[]>;
 }

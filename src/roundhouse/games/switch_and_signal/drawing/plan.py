@@ -149,6 +149,14 @@ class Junction(msgspec.Struct, frozen=True):
     settings: list[Setting]
 
 
+class Departure(msgspec.Struct, frozen=True):
+    """A departure card: how many trains it deploys, then which colours run (`multi`: one that is chosen)."""
+
+    id: str
+    deploy: int
+    symbols: list[str]
+
+
 class Plan(msgspec.Struct, frozen=True):
     """All there is to know of a board before anybody moves."""
 
@@ -167,3 +175,7 @@ class Plan(msgspec.Struct, frozen=True):
     edges: list[Edge]
     signals: list[SignalSpot]
     junctions: list[Junction]
+    departures: list[Departure] = []
+    """All departure cards of the edition, the start card last; empty for a map without a table."""
+    dice: dict[str, list[int]] = {}
+    """The faces of the die of every colour of trains."""
