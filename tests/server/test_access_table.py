@@ -88,7 +88,8 @@ def message(**words: Any) -> Callable[[Try], Awaitable[str]]:
 
 def request(method: str, path: str, body: Json | None = None) -> Callable[[Try], Awaitable[str]]:
     async def does(me: Try) -> str:
-        words: Mapping[str, str] = {"code": me.code} if method == "GET" and path == "/api/tables/{table}" else {}
+        with_code = method == "GET" and path in {"/api/tables/{table}", "/api/tables/{table}/export"}
+        words: Mapping[str, str] = {"code": me.code} if with_code else {}
         return await me.ask(method, path.format(table=me.table), body, **words)
 
     return does
@@ -98,6 +99,8 @@ NONE = "no_such_table"
 DO = {"type": "do", "id": "1", "seat": 1, "question": "0.0", "move": "?"}
 TAKE_BACK = {"type": "take_back", "id": "1", "seat": 1}
 WHY = {"type": "ask_why", "id": "1", "seat": 1, "move": "?"}
+COMMIT = {"type": "commit", "id": "1", "round": 0, "commitment": "0" * 64}
+OPEN = {"type": "open", "id": "1", "round": 0, "entropy": "0" * 64}
 REMATCH = "/api/tables/{table}/rematch"
 PLAYED = [
     Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),
@@ -116,6 +119,8 @@ PLAYED = [
     Row("open", seat_change("open"), "already_begun", "not_your_table", "not_your_table", NONE, "nobody"),
     Row("remove", seat_change("remove"), "already_begun", "already_begun", "already_begun", NONE, "nobody"),
     Row("start", request("POST", "/api/tables/{table}/start"), "already_begun", "already_begun", NONE, NONE, "nobody"),
+    Row("export", request("GET", "/api/tables/{table}/export"), "not_over", "not_over", "not_over", NONE, NONE),
+    Row("commit", message(**COMMIT), "already_begun", "already_begun", "not_your_seat", NONE, NONE),
     Row("rematch", request("POST", REMATCH, {}), "still_played", "still_played", NONE, NONE, "nobody"),
 ]  # fmt: skip
 WAITING = [
@@ -128,12 +133,17 @@ WAITING = [
     Row("remove", seat_change("remove"), "seat_taken", "not_your_table", "not_your_table", NONE, "nobody"),
     Row("add", seat_change("add"), OK, "not_your_table", "not_your_table", NONE, "nobody"),
     Row("share", seat_change("shared"), "seat_taken", "seat_taken", "not_your_table", NONE, "nobody"),
+    Row("export", request("GET", "/api/tables/{table}/export"), "not_over", "not_over", "not_over", NONE, NONE),
+    Row("commit", message(**COMMIT), "round_over", "round_over", "not_your_seat", NONE, NONE),
+    Row("open chance", message(**OPEN), "round_over", "round_over", "not_your_seat", NONE, NONE),
+    Row("begin anew", message(type="anew", id="1", round=0), "round_over", "round_over", "not_your_seat", NONE, NONE),
     Row("start", request("POST", "/api/tables/{table}/start"), OK, "not_your_table", NONE, NONE, "nobody"),
 ]  # fmt: skip
 OTHER, USED = "no_such_device", "no_such_link"
 ANYWHERE = [
     Row("my tables", request("GET", "/api/tables"), OK, OK, OK, OK, "nobody"),
     Row("lobby", request("GET", "/api/lobby"), OK, OK, OK, OK, OK),
+    Row("token", request("POST", "/api/tokens", {"name": "x"}), OK, OK, OK, OK, OK),
     Row("my link", request("POST", "/api/me/link"), OK, OK, OK, OK, "nobody"),
     Row("my devices", request("GET", "/api/me/devices"), OK, OK, OK, OK, "nobody"),
     Row("another's device", request("DELETE", "/api/me/devices/x"), OTHER, OTHER, OTHER, OTHER, "nobody"),

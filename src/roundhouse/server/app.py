@@ -19,6 +19,7 @@ from roundhouse.server import people
 from roundhouse.server.api import HANDLERS
 from roundhouse.server.api_devices import HANDLERS as DEVICES
 from roundhouse.server.api_lobby import HANDLERS as LOBBY
+from roundhouse.server.api_tokens import HANDLERS as TOKENS
 from roundhouse.server.faults import MALFORMED_REQUEST, NO_SUCH_PAGE, OUR_FAULT, TOO_LARGE, Trouble
 from roundhouse.server.guards import is_own_page, with_headers
 from roundhouse.server.pages import File
@@ -58,7 +59,7 @@ def make_app(service: Service) -> Litestar:
         service.guard.check(request.method, request.headers, client)
 
     return Litestar(
-        route_handlers=[*HANDLERS, *LOBBY, *DEVICES, get_page, talk],
+        route_handlers=[*HANDLERS, *LOBBY, *DEVICES, *TOKENS, get_page, talk],
         lifespan=[life],
         dependencies={"service": Provide(the_service)},
         before_request=check,

@@ -17,6 +17,7 @@ AnyRequest: TypeAlias = Request[Any, Any, State]
 AnySocket: TypeAlias = WebSocket[Any, Any, State]
 
 COOKIE: Final = "roundhouse"
+BEARER: Final = "bearer"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """As long as browsers keep one."""
 
@@ -25,9 +26,15 @@ LONGEST_COOKIE: Final = 200
 THEMES: Final = ("auto", "day", "night")
 
 
+def key_of(connection: AnyConnection) -> str:
+    """What somebody is known by: a browser by its cookie, a program by the token it bears."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == BEARER else connection.cookies.get(COOKIE, "")
+
+
 async def person_of(store: Store, connection: AnyConnection) -> Person | None:
-    """Who the cookie says one is."""
-    cookie = connection.cookies.get(COOKIE, "")
+    """Who the cookie, or the token of a program, says one is."""
+    cookie = key_of(connection)
     if not cookie or len(cookie) > LONGEST_COOKIE:
         return None
     return await store.find_guest(cookie)
@@ -40,7 +47,7 @@ def address_of(connection: AnyConnection) -> str:
 
 def device_of(connection: AnyConnection) -> str:
     """The id of the device that a cookie names; it proves nothing without the rest."""
-    return connection.cookies.get(COOKIE, "")[:LONGEST_COOKIE].partition(".")[0]
+    return key_of(connection)[:LONGEST_COOKIE].partition(".")[0]
 
 
 async def require(store: Store, connection: AnyConnection) -> Person:

@@ -12,6 +12,12 @@ class NewGuest(Part, frozen=True):
     lang: str = "en"
 
 
+class Token(Part, frozen=True):
+    """What a program bears to be known: `Authorization: Bearer TOKEN`, for requests and for the socket."""
+
+    token: str
+
+
 class Me(Part, frozen=True):
     """Who the cookie says one is."""
 
