@@ -600,6 +600,11 @@ export interface NewGuest {
   lang?: string;
 }
 
+/** What a program bears to be known: `Authorization: Bearer TOKEN`, for requests and for the socket. */
+export interface Token {
+  token: string;
+}
+
 /** Who the cookie says one is. */
 export interface Me {
   name: string;
