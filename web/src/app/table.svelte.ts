@@ -285,6 +285,11 @@ export class TableModel implements Listener, TableAccess {
     if (fault) this.refused("web-why-of", fault, name, thing);
   }
 
+  async ahead(path: string): Promise<unknown> {
+    const { ahead } = await this.wire.ahead({ seat: this.question?.seat ?? this.viewer, path });
+    return ahead ?? null; // without it one plays as well
+  }
+
   private async make(move: string | null | undefined): Promise<void> {
     const walk = this.walk;
     if (move == null || walk === null || this.sent) return;

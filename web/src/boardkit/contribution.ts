@@ -55,6 +55,8 @@ export interface TableAccess {
   confirm(): Promise<void>;
   /** Why a thing cannot be picked; the answer is the bubble. */
   whyThing(thing: Thing, name: string): Promise<void>;
+  /** What lies ahead as far as this page may know it, with a begun move: the game's own struct, null if it has none. */
+  ahead(path: string): Promise<unknown>;
   side(kind: string): Promise<void>;
   back(): void;
   undo(): Promise<void>;

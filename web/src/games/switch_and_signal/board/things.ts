@@ -13,6 +13,8 @@ export interface BoardThing extends Thing, Target, Spot {
   state: string;
   can: boolean;
   picked: boolean;
+  /** The way it points. */
+  angle?: number;
 }
 
 export const idOf = (thing: Thing): string => `${thing.domain}:${thing.token}`;
@@ -85,8 +87,9 @@ function listExits(where: Where): BoardThing[] {
   return [...open].flatMap((arm) => {
     const found = where.network.exits.get(arm);
     if (found === undefined) return [];
-    const { x, y } = found.exit;
-    return make(where, { domain: "arm", token: arm, x, y, r: EXIT, name: where.words.name("arm", arm), state: "" });
+    const { x, y, angle } = found.exit;
+    const name = where.words.name("arm", arm);
+    return make(where, { domain: "arm", token: arm, x, y, r: EXIT, name, state: "", angle });
   });
 }
 

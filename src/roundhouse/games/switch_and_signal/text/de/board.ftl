@@ -36,3 +36,11 @@ board-further = Weiter weg
 board-fit = Ganze Karte
 board-do-move = Würfeln
 board-do-load = Laden
+board-odds = { $cost ->
+    [0] { $faces } von { $sides } Seiten kosten nichts
+    [one] { $faces } von { $sides } Seiten kosten eine Marke
+   *[other] { $faces } von { $sides } Seiten kosten { $cost } Marken
+}
+board-free = frei
+board-legend-free = Halt bei dieser Augenzahl
+board-legend-dear = kostet Zeitmarken

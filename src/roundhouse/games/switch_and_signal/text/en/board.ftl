@@ -36,3 +36,11 @@ board-further = Further away
 board-fit = Whole map
 board-do-move = Roll
 board-do-load = Load
+board-odds = { $cost ->
+    [0] { $faces } of { $sides } faces cost nothing
+    [one] { $faces } of { $sides } faces cost one token
+   *[other] { $faces } of { $sides } faces cost { $cost } tokens
+}
+board-free = free
+board-legend-free = stops here with this roll
+board-legend-dear = costs time tokens
