@@ -234,3 +234,29 @@ def test_hidden_hands_change_nothing_of_what_is_told() -> None:
     told = look_ahead(s, 0, begun)
     for seed in range(5):
         assert look_ahead(GAME.resample(s, 0, Dice(seed)), 0, begun) == told
+
+
+@pytest.mark.parametrize("options", [{}, {"location_tiles": "random_numbers"}])
+def test_the_odds_of_deploying_are_what_the_dice_do(options: dict[str, str]) -> None:
+    """All 36 results of the two dice, one after another: where the train comes to stand, or what its failing costs."""
+    s = position(trains={"black-1": "hamburg", "grey-1": "vienna"}, options=options, at="turn", tokens=7)
+    while s.chance is None or not s.chance.purpose.startswith("deployment_dice"):
+        if s.chance is not None:
+            GAME.settle(s, s.chance.weights.index(max(s.chance.weights)), Out(on=False))
+        else:
+            GAME.apply(s, slot(s), GAME.legal(s, slot(s))[0], Out(on=False))
+    deploy = ahead(s).deploy
+    assert deploy is not None
+    came = dict.fromkeys((one.start for one in deploy.starts), 0)
+    failed = 0
+    for result in range(36):
+        t, out = s.clone(), Out()
+        GAME.settle(t, result, out)
+        placed = [event for event in out.events if event.kind == "train_deployed"]
+        if placed:
+            came[t.map.start_tokens[placed[0].args["start"]]] += 1
+        else:
+            failed += 1
+            assert t.tokens == s.tokens - 2
+    assert came == {one.start: 0 if one.train else one.weight for one in deploy.starts}
+    assert failed == sum(one.weight for one in deploy.starts if one.train) > 0
