@@ -22,7 +22,7 @@ from tests.server.playing import House, Json, a_house, a_socket, in_loop
 OWNER, SEAT, SPECTATOR, GUEST, NOBODY = "owner", "seat", "spectator", "guest", "nobody"
 EVERYBODY = (OWNER, SEAT, SPECTATOR, GUEST, NOBODY)
 OK = "ok"
-ANSWERS = ("answered", "choices_are", "why_is", "trial", "noted", "trouble", "snapshot")
+ANSWERS = ("answered", "choices_are", "why_is", "trial", "ahead_is", "noted", "trouble", "snapshot")
 
 
 class Try:
@@ -101,6 +101,7 @@ TAKE_BACK = {"type": "take_back", "id": "1", "seat": 1}
 WHY = {"type": "ask_why", "id": "1", "seat": 1, "move": "?"}
 COMMIT = {"type": "commit", "id": "1", "round": 0, "commitment": "0" * 64}
 OPEN = {"type": "open", "id": "1", "round": 0, "entropy": "0" * 64}
+AHEAD = "nothing_ahead"
 REMATCH = "/api/tables/{table}/rematch"
 PLAYED = [
     Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),
@@ -111,6 +112,8 @@ PLAYED = [
     Row("choices", message(type="ask_choices", id="1", seat=1), "not_open", OK, "not_your_seat", NONE, NONE),
     Row("why", message(**WHY), "not_open", "no_such_kind", "not_your_seat", NONE, NONE),
     Row("what if", message(type="ask_if", id="1", seat=1, moves=[]), "not_open", OK, "not_your_seat", NONE, NONE),
+    Row("ahead", message(type="ask_ahead", id="1", seat=1), "not_your_seat", AHEAD, "not_your_seat", NONE, NONE),
+    Row("ahead as nobody", message(type="ask_ahead", id="1"), AHEAD, AHEAD, AHEAD, NONE, NONE),
     Row("look as", message(type="look", seat=1), "not_your_seat", OK, "not_your_seat", NONE, NONE),
     Row("leave", seat_change("leave"), "not_your_seat", OK, "not_your_seat", NONE, "nobody"),
     Row("to a bot", seat_change("to_bot"), "still_there", OK, "not_your_table", NONE, "nobody"),
