@@ -104,7 +104,7 @@ class Visitor:
 
     def play_buttons(self) -> Locator:
         """One for each game."""
-        return self.page.get_by_role("main").locator("button.pri")
+        return self.page.locator("li.poster button.pri")
 
     def start(self, name: str = "") -> None:
         """One click from the home page, until the first question is there: of the first game, or one by its name."""

@@ -74,6 +74,7 @@ function answer(path: string, asked?: RequestInit): Response {
   if (path === "/api/me" && asked?.method === "GET") return json(null);
   if (path === "/api/me" || path === "/api/guests") return json({ name: "Guest", lang: session.lang, theme: session.theme });
   if (path === "/api/games") return json([TOY]);
+  if (path === "/api/lobby") return json([]);
   if (path === "/api/tables") return asked?.method === "POST" ? json(TABLE) : json([]);
   if (path.includes("/names/")) return json(NAMES);
   if (path.endsWith("/toy")) return new Response(GAME);
@@ -115,7 +116,7 @@ describe("the page", () => {
   it("starts a game with one click from home", async () => {
     open("/");
     await until(() => expect(text()).toContain("Toy Line"));
-    document.querySelector<HTMLButtonElement>("button.pri")?.click();
+    document.querySelector<HTMLButtonElement>("li.poster button.pri")?.click();
     await until(() => expect(location.pathname).toBe("/table/t1"));
     expect(requests.filter((request) => request.startsWith("POST"))).toEqual(["POST /api/guests", "POST /api/tables"]);
     await until(() => expect(text()).toContain("Ada: what do you play?"));

@@ -67,6 +67,7 @@ class Eyes:
                 ending=now.ending,
                 undos=now.undos,
                 undo_seat=now.undo_seat,
+                covers=self.gaze.covers,
                 covered=now.covered,
                 viewer=now.viewer if self.gaze.is_shared else None,
                 table=table,
@@ -98,6 +99,7 @@ class Eyes:
                 ending=now.ending,
                 undos=now.undos,
                 undo_seat=now.undo_seat,
+                covers=self.gaze.covers,
                 covered=now.covered,
                 clocks=clocks,
             )

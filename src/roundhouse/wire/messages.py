@@ -164,8 +164,10 @@ class Snapshot(Part, frozen=True, tag_field="type", tag="snapshot"):
     """How many steps can be taken back without asking."""
     undo_seat: int = -1
     """The seat whose steps these are, at a screen with several."""
+    covers: bool = False
+    """Whether this screen has several seats with secrets, and shows what one of them sees only after `look`."""
     covered: list[int] = []
-    """At a screen with several seats and secrets: those that are asked, but not shown before `look`."""
+    """There: those that are asked, but not shown."""
     clocks: Clocks | None = None
 
 
@@ -180,6 +182,7 @@ class Update(Part, frozen=True, tag_field="type", tag="update"):
     ending: Ending | None = None
     undos: int = 0
     undo_seat: int = -1
+    covers: bool = False
     covered: list[int] = []
     viewer: int | None = None
     """Said when the view is that of another seat of the same screen than before."""

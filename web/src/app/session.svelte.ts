@@ -73,21 +73,33 @@ class Session {
     return mine;
   }
 
+  /** Somebody the service knows: a guest if there is none yet, with another name if one is given. */
+  async introduce(name = ""): Promise<Me> {
+    if (this.me === null) {
+      this.me = await newGuest({ name: name || this.t("web-guest"), lang: this.lang });
+      if (this.theme !== this.me.theme) await this.keep();
+    } else if (name !== "" && name !== this.me.name) {
+      this.me = await putMe({ name, lang: this.lang, theme: this.theme });
+    }
+    return this.me;
+  }
+
   /** One click: a guest if there is none, a table with bots in the other seats. */
   async play(game: GameInfo): Promise<TableInfo> {
-    if (this.me === null) {
-      this.me = await newGuest({ name: this.t("web-guest"), lang: this.lang });
-      if (this.theme !== this.me.theme) await this.keep();
-    }
+    await this.introduce();
     return newTable({ game: game.id, seats: seatsFor(game) });
   }
 }
+
+/** The bot that is good company. */
+export const favouriteBot = (game: GameInfo): string =>
+  FAVOURITE_BOTS.find((name) => game.bots.includes(name)) ?? game.bots[0] ?? "random";
 
 /** A seat for oneself and, where the game takes two or more, bots in as few others as it needs. */
 export function seatsFor(game: GameInfo): Seating[] {
   const [low, high] = game.seats;
   const number = Math.min(Math.max(low, 2), high);
-  const bot = FAVOURITE_BOTS.find((name) => game.bots.includes(name)) ?? game.bots[0] ?? "random";
+  const bot = favouriteBot(game);
   return Array.from({ length: number }, (_, seat) => (seat === 0 ? { kind: "you" } : { kind: "bot", bot }));
 }
 

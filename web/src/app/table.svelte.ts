@@ -48,6 +48,12 @@ export class TableModel implements Listener, TableAccess {
   log = $state.raw<LogLine[]>([]);
   ending = $state.raw<Ending | null>(null);
   undos = $state(0);
+  /** At a screen with several seats: whose steps can be taken back. */
+  private undoSeat = -1;
+  /** At a screen with several seats and secrets: those that are asked, but not shown. */
+  covered = $state.raw<number[]>([]);
+  /** Whether one of its seats is shown at most. */
+  private covers = $state(false);
   place = $state.raw<Place>({ path: [], next: null });
   canStepBack = $state(false);
   bubble = $state.raw<Bubble | null>(null);
@@ -80,7 +86,8 @@ export class TableModel implements Listener, TableAccess {
     link?: (listener: Listener) => Link,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const setting = { url: `${scheme}://${location.host}/ws`, table: id, build: buildOfPage() };
+    const code = location.hash.slice(1);
+    const setting = { url: `${scheme}://${location.host}/ws`, table: id, build: buildOfPage(), code };
     this.wire = link?.(this) ?? new Link(setting, this);
     this.chance = new ChanceModel(id, this.wire);
   }
@@ -96,6 +103,11 @@ export class TableModel implements Listener, TableAccess {
 
   retry(): void {
     this.wire.retry();
+  }
+
+  /** Greet anew: who sits before this page is somebody else now. */
+  greetAnew(): void {
+    this.wire.greetAnew();
   }
 
   /** Fetch what the table is called in a language; until it is there, the words before stay. */
@@ -124,7 +136,11 @@ export class TableModel implements Listener, TableAccess {
       const last = this.log.at(-1)?.entry ?? -1;
       const fresh = message.log.filter((line) => line.entry > last);
       if (fresh.length > 0) this.log = [...this.log, ...fresh];
+      this.viewer = message.viewer ?? this.viewer;
     }
+    this.covered = message.covered ?? [];
+    this.covers = message.covers ?? false;
+    this.undoSeat = message.undo_seat ?? -1;
     this.table = message.table ?? this.table;
     if (message.table) this.chance.follow(message.table);
     if (message.table) this.clocks.setting = message.table.clock ?? null;
@@ -161,10 +177,37 @@ export class TableModel implements Listener, TableAccess {
     else this.outdated = true;
   }
 
+  /** The seats of this screen. */
+  get mine(): number[] {
+    return this.table?.seats.filter((seat) => seat.you && !seat.kept).map((seat) => seat.seat) ?? [];
+  }
+
+  /** Whether this screen shows what one of its several seats alone may know. */
+  get isUncovered(): boolean {
+    return this.covers && this.viewer >= 0;
+  }
+
+  /** Whether this screen has several seats with secrets and shows none of them. */
+  get isCovered(): boolean {
+    return this.covers && this.viewer < 0 && this.ending === null;
+  }
+
+  /** Show what one of the seats of this screen sees, or cover it again. */
+  look(seat: number): void {
+    this.bubble = null;
+    this.wire.look(seat);
+  }
+
+  /** Of several seats of this screen that are asked at the same time, answer for this one next. */
+  turnTo(seat: number): void {
+    const first = this.questions.filter((one) => one.seat === seat);
+    this.ask([...first, ...this.questions.filter((one) => one.seat !== seat)]);
+  }
+
   private ask(questions: QuestionFor[]): void {
     this.questions = questions;
     const asked = questions[0];
-    if (asked?.id !== this.answered) this.answered = "";
+    if (asked === undefined || keyOf(asked) !== this.answered) this.answered = "";
     this.sent = this.answered !== "";
     if (asked === undefined) this.walk = null;
     else if (asked.id !== this.walk?.question.id || asked.seat !== this.walk.question.seat) void this.begin(asked);
@@ -262,7 +305,7 @@ export class TableModel implements Listener, TableAccess {
   async undo(): Promise<void> {
     if (this.undos === 0 || this.sent) return;
     this.bubble = null;
-    const answer = await this.wire.takeBack({ seat: this.viewer });
+    const answer = await this.wire.takeBack({ seat: this.undoSeat < 0 ? this.viewer : this.undoSeat });
     if (answer.fault) this.refused("web-refused", answer.fault);
   }
 
@@ -295,7 +338,7 @@ export class TableModel implements Listener, TableAccess {
     if (move == null || walk === null || this.sent) return;
     const { id: question, seat } = walk.question;
     const isSide = Boolean(this.words?.kindOf(parse(move)[0]?.token ?? "")?.side);
-    if (!isSide) this.answered = question; // a side move leaves the question open
+    if (!isSide) this.answered = keyOf(walk.question); // a side move leaves the question open
     this.sent = true;
     const answer = await this.wire.do({ seat, question, move });
     if (answer.fault) this.answered = "";
@@ -312,6 +355,9 @@ export class TableModel implements Listener, TableAccess {
     this.bubble = { title: session.t(title, { move }), sentence, ...(at && { at }) };
   }
 }
+
+/** Several seats of one screen may be asked the same. */
+const keyOf = (question: QuestionFor): string => `${question.id}/${question.seat}`;
 
 /** Whether the page has not been loaded anew for this build already: so that no page reloads in a circle. */
 function isNew(build: string): boolean {

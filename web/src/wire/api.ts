@@ -38,7 +38,8 @@ async function faultOf(answer: Response): Promise<Fault> {
   return { code: answer.status >= 500 ? "unreachable" : "refused" };
 }
 
-async function json<T>(method: string, path: string, body?: unknown, lasting = false): Promise<T> {
+/** Ask, and read the answer. */
+export async function ask<T>(method: string, path: string, body?: unknown, lasting = false): Promise<T> {
   return (await (await call(method, path, body, lasting)).json()) as T;
 }
 
@@ -47,26 +48,26 @@ const part = encodeURIComponent;
 /** Who the cookie says one is, or nobody. */
 export async function getMe(): Promise<Me | null> {
   try {
-    return await json<Me | null>("GET", "/api/me");
+    return await ask<Me | null>("GET", "/api/me");
   } catch (error) {
     if (error instanceof Refused && error.status === 401) return null;
     throw error;
   }
 }
 
-export const putMe = (me: Me): Promise<Me> => json("PUT", "/api/me", me, true);
-export const getHolidays = (): Promise<Holidays> => json("GET", "/api/me/holidays");
-export const putHolidays = (wanted: Holidays): Promise<Holidays> => json("PUT", "/api/me/holidays", wanted);
-export const newGuest = (guest: NewGuest): Promise<Me> => json("POST", "/api/guests", guest);
-export const getGames = (): Promise<GameInfo[]> => json("GET", "/api/games");
-export const getTables = (): Promise<TableInfo[]> => json("GET", "/api/tables");
-export const newTable = (table: NewTable): Promise<TableInfo> => json("POST", "/api/tables", table);
+export const putMe = (me: Me): Promise<Me> => ask("PUT", "/api/me", me, true);
+export const getHolidays = (): Promise<Holidays> => ask("GET", "/api/me/holidays");
+export const putHolidays = (wanted: Holidays): Promise<Holidays> => ask("PUT", "/api/me/holidays", wanted);
+export const newGuest = (guest: NewGuest): Promise<Me> => ask("POST", "/api/guests", guest);
+export const getGames = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const getTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
+export const newTable = (table: NewTable): Promise<TableInfo> => ask("POST", "/api/tables", table);
 export const getNames = (table: string, lang: string): Promise<Names> =>
-  json("GET", `/api/tables/${part(table)}/names/${part(lang)}`);
+  ask("GET", `/api/tables/${part(table)}/names/${part(lang)}`);
 
 /** The plan of a table's board; the game knows its shape. */
 export const getPlan = <T>(table: string, lang: string): Promise<T> =>
-  json("GET", `/api/tables/${part(table)}/board/${part(lang)}`);
+  ask("GET", `/api/tables/${part(table)}/board/${part(lang)}`);
 
 /** The file of a finished game, as text. */
 export const getExport = async (table: string): Promise<string> =>

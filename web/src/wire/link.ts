@@ -57,6 +57,8 @@ export interface LinkSetting {
   url: string;
   table: string;
   build: string;
+  /** The code that invites, for those who only watch. */
+  code?: string;
   open?: (url: string) => Socket;
 }
 
@@ -87,7 +89,7 @@ export class Link {
   /** Begin. */
   start(): void {
     globalThis.addEventListener("online", this.again);
-    this.watch = setInterval(() => this.look(), 2_000);
+    this.watch = setInterval(() => this.checkOverdue(), 2_000);
     this.connect();
   }
 
@@ -105,6 +107,15 @@ export class Link {
   retry(): void {
     if (this.socket !== null || this.tries < 0) return;
     clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** Greet anew, as whoever the cookie now says. */
+  greetAnew(): void {
+    if (this.tries < 0) return;
+    clearTimeout(this.timer);
+    this.drop();
+    this.last = 0;
     this.connect();
   }
 
@@ -150,6 +161,11 @@ export class Link {
     return this.ask({ type: "anew", id: newId(), ...wish }) as Promise<Noted>;
   }
 
+  /** At a screen with several seats: show what one of them sees, or cover it. Lost with the link: then all is covered. */
+  look(seat: number): void {
+    if (this.greeted) this.send({ type: "look", seat });
+  }
+
   private ask(asked: Asked): Promise<Reply> {
     return new Promise((done) => {
       this.pending.set(asked.id, { asked, done, since: Date.now() });
@@ -172,7 +188,8 @@ export class Link {
 
   private greet(): void {
     this.greeted = true;
-    this.send({ type: "hello", table: this.setting.table, last: this.last, build: this.setting.build });
+    const { build, code = "" } = this.setting;
+    this.send({ type: "hello", table: this.setting.table, last: this.last, build, ...(code !== "" && { code }) });
     for (const one of this.pending.values()) {
       one.since = Date.now();
       this.send(one.asked);
@@ -200,7 +217,7 @@ export class Link {
   }
 
   /** A message without an answer for too long: the way is broken though the socket has not noticed. */
-  private look(): void {
+  private checkOverdue(): void {
     const now = Date.now();
     const overdue = [...this.pending.values()].some((one) => now - one.since > PATIENCE);
     if (overdue && this.socket !== null && this.greeted) this.lose(this.socket);

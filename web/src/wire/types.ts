@@ -498,6 +498,7 @@ export interface Snapshot {
   ending?: Ending | null;
   undos?: number;
   undo_seat?: number;
+  covers?: boolean;
   covered?: number[];
   clocks?: Clocks | null;
 }
@@ -513,6 +514,7 @@ export interface Update {
   ending?: Ending | null;
   undos?: number;
   undo_seat?: number;
+  covers?: boolean;
   covered?: number[];
   viewer?: number | null;
   table?: TableInfo | null;
