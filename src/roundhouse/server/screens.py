@@ -29,11 +29,10 @@ class Gaze(NamedTuple):
         """Whether several seats sit in front of it."""
         return len(self.seats) + len(self.covered) > 1
 
-
     @property
     def covers(self) -> bool:
         """Whether one of these seats is shown at most, since they have secrets from each other."""
-        return self.is_shared and len(self.seats) < 2  # noqa: PLR2004 - one, or none
+        return self.is_shared and len(self.seats) < 2
 
 
 PUBLIC: Final = Gaze(NOBODY)
