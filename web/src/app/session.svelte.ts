@@ -1,6 +1,6 @@
 /** Who sits before this page, in which language and light; and the catalogues that were fetched so far. */
 import { Texts, type Args } from "../boardkit/texts";
-import { getGames, getMe, getTexts, newGuest, newTable, putMe } from "../wire/api";
+import { getGames, getMe, getTexts, newGuest, newTable, putMe, Refused } from "../wire/api";
 import type { GameInfo, Me, Seating, TableInfo } from "../wire/types";
 
 export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
@@ -86,8 +86,17 @@ class Session {
 
   /** One click: a guest if there is none, a table with bots in the other seats. */
   async play(game: GameInfo): Promise<TableInfo> {
+    const wanted = { game: game.id, seats: seatsFor(game) };
     await this.introduce();
-    return newTable({ game: game.id, seats: seatsFor(game) });
+    try {
+      return await newTable(wanted);
+    } catch (error) {
+      // Whom this page was loaded for is unknown by now (a cookie that ended, a store begun anew): somebody new plays.
+      if (!(error instanceof Refused) || error.fault.code !== "nobody") throw error;
+      this.me = null;
+      await this.introduce();
+      return newTable(wanted);
+    }
   }
 }
 
