@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.e2e.in_process import serving_here
+from tests.e2e.house import serving_here
 from tests.e2e.pages import DESKTOP, PATIENCE, Visitor, seen
 from tools.service import Service
 

@@ -15,7 +15,7 @@ from roundhouse.server.service import Service, Settings
 PATIENCE = 60.0
 
 
-class InProcess:
+class House:
     """A service that runs in a thread of its own, with its address."""
 
     def __init__(self, address: str, server: Server) -> None:
@@ -42,7 +42,7 @@ class InProcess:
 
 
 @contextlib.contextmanager
-def serving_here(folder: Path) -> Generator[InProcess]:
+def serving_here(folder: Path) -> Generator[House]:
     """A service in this process, for as long as it is needed."""
     with listen("127.0.0.1", 0) as listening:
         ready = threading.Event()
@@ -52,7 +52,7 @@ def serving_here(folder: Path) -> Generator[InProcess]:
         thread.start()
         assert ready.wait(PATIENCE)
         try:
-            yield InProcess(f"http://127.0.0.1:{listening.getsockname()[1]}", server)
+            yield House(f"http://127.0.0.1:{listening.getsockname()[1]}", server)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
