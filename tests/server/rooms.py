@@ -89,7 +89,7 @@ class Room:
         self, game: str, *seats: Seating, clock: ClockSetting | None = None, pace: str = "brisk", **options: str
     ) -> LiveTable:
         """A table; the open seats are taken by people in their order."""
-        wanted = NewTable(game=game, seats=list(seats), options=options, pace=pace, clock=clock)
+        wanted = NewTable(game=game, seats=list(seats), options=options, pace=pace, clock=clock, open=True)
         made = await self.hall.make(self.people[0], wanted)
         taken = sum(seat.kind == "you" for seat in seats)
         free = sum(seat.kind == "open" for seat in seats)
@@ -129,9 +129,11 @@ class Room:
 
 
 def a_move(table: LocalTable, seat: int, nth: int = 0) -> str:
+    """A move of a seat; empty if there is none."""
     slot = table.slot(seat)
-    assert slot is not None
-    moves = table.game.legal(table.state, slot, most=30)
+    moves = table.game.legal(table.state, slot, most=30) if slot is not None else []
+    if not moves:
+        return ""
     shown: str = table.game.grammar.show(table.state, moves[nth % len(moves)])
     return shown
 
