@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 from roundhouse.bots.kit import RandomWalk
@@ -14,6 +11,7 @@ from roundhouse.server.live import LiveTable
 from roundhouse.table import Command, LocalTable, Reply, commitment_of, verify
 from roundhouse.table.journal import read_journal
 from tests.server.playing import a_house, in_loop
+from tests.server.shell import roundhouse
 
 GAME = "dice_network"
 
@@ -68,20 +66,6 @@ async def test_the_file_proves_the_draws_and_is_there_after_the_end_only(tmp_pat
             assert value.partition(".")[2] not in answer.text, name
         first = answer.text.splitlines()[0]
         assert json.loads(first)["table"] == made["id"]
-
-
-def roundhouse(*words: str, game: str = "") -> subprocess.CompletedProcess[str]:
-    start = "import importlib, sys; from roundhouse.kernel.registry import register;"
-    start += f"register(importlib.import_module('{game}').GAME);" if game else ""
-    start += "from roundhouse.cli.main import main; main()"
-    return subprocess.run(
-        [sys.executable, "-c", start, *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": f"{os.environ.get('PYTHONPATH', '')}{os.pathsep}."},
-        timeout=60,
-    )
 
 
 def test_the_command_gives_finished_games_and_others_only_when_told_what_that_means(tmp_path: Path) -> None:

@@ -33,10 +33,20 @@ def play(
     pace: Annotated[str, typer.Option("--pace")] = "",
     save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
     scenario: Annotated[str, typer.Option("--scenario", metavar="FILE")] = "",
+    at: Annotated[str, typer.Option("--at", metavar="URL")] = "",
+    table: Annotated[str, typer.Option("--table", metavar="CODE")] = "",
+    name: Annotated[str, typer.Option("--name")] = "",
 ) -> int:
-    """A game with people at this screen and bots."""
+    """A game with people at this screen and bots, or at a table of a service."""
     if pace and pace not in PACES:
         raise BadInput(say("oops-pace", word=pace))
+    if at or table:
+        for option_name, given in (("--scenario", scenario), ("--seed", seed), ("--save", save)):
+            if given:
+                raise BadInput(say("oops-both", one="--at", other=option_name))
+        from roundhouse.cli.far import play_far
+
+        return play_far(game, at, table, name, seat or [], option or [], plain=plain, pace=pace)
     start: State | None = None
     if scenario:
         if option:

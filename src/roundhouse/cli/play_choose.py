@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, Protocol  # Any: games of every state
 
 from roundhouse.kernel.chance import Dice
+from roundhouse.kernel.game import Game, Step
 from roundhouse.kernel.ids import Path
 from roundhouse.kernel.moves import Amount, Malformed
 from roundhouse.kernel.questions import Slot
+from roundhouse.kernel.reasons import Because
 from roundhouse.kernel.state import State
-from roundhouse.table import LocalTable
 from roundhouse.texts.render import Sentence, Texts
 
 MOST_NAMES: Final = 5_000
@@ -37,10 +38,45 @@ class Offer:
         return any(name.startswith(text) for name in names)
 
 
+class Asked(Protocol):
+    """What choosing needs of a table, be it here or far away."""
+
+    # Any: games of every state.
+    @property
+    def game(self) -> Game[Any]:
+        """What is played."""
+        ...
+
+    @property
+    def state(self) -> Any:
+        """Where names are looked up."""
+        ...
+
+    def choices(self, seat: int, path: Path = ()) -> list[Step]:
+        """The next steps of a path."""
+        ...
+
+    def side_choices(self, seat: int) -> list[Step]:
+        """The kinds of side moves."""
+        ...
+
+    def why_not(self, seat: int, text: str) -> Because | None:
+        """Why a move would be refused."""
+        ...
+
+    def question(self, seat: int) -> str:
+        """The id of what a seat is asked."""
+        ...
+
+    def slot(self, seat: int) -> Slot | None:
+        """What a seat is asked."""
+        ...
+
+
 class Choosing:
     """One seat chooses a move at a table, step by step."""
 
-    def __init__(self, table: LocalTable, texts: Texts, seat: int) -> None:
+    def __init__(self, table: Asked, texts: Texts, seat: int) -> None:
         self.table = table
         self.texts = texts
         self.seat = seat

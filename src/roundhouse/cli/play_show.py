@@ -164,9 +164,18 @@ class Screen:
 
     def ending(self, s: State) -> None:
         """How the game ended, who won, and what the scores are made of."""
-        over = s.over
-        if over is None:
+        if s.over is None:
             return
+        scores = [
+            [(term.points, self.texts.why(self.game, s, term.because)) for term in self.game.scores(s, seat)]
+            for seat in range(s.seats)
+        ]
+        self.ended(s, scores)
+
+    def ended(self, s: State, scores: Sequence[Sequence[tuple[int, Sentence]]]) -> None:
+        """The same, with the scores at hand: for each seat its terms with their reasons."""
+        over = s.over
+        assert over is not None
         put()
         said = self.texts.ending(self.game, s)
         self.strong(said.text + (f"  [{said.rule}]" if said.rule and not self.is_spoken else ""))
@@ -174,14 +183,12 @@ class Screen:
             self.say("play-all-won" if over.winners else "play-all-lost")
         elif over.winners:
             self.say("play-winners", number=len(over.winners), names=", ".join(map(self.texts.seat, over.winners)))
-        for seat in range(s.seats):
-            terms = self.game.scores(s, seat)
+        for seat, terms in enumerate(scores):
             if terms:
-                total = sum(term.points for term in terms)
+                total = sum(points for points, _ in terms)
                 self.strong(self.texts.say("play-score", seat=self.texts.seat(seat), points=total))
-            for term in terms:
-                why = self.texts.why(self.game, s, term.because)
-                self.with_rule(Sentence(f"{term.points:+d}  {why.text}", why.rule))
+            for points, why in terms:
+                self.with_rule(Sentence(f"{points:+d}  {why.text}", why.rule))
 
 
 def tree(view: object) -> list[str]:

@@ -169,11 +169,15 @@ def note_event(game: Game[Any], s: State, event: Event) -> EventNote:
     )
 
 
+def read_because(game: Game[Any], s: State, note: BecauseNote) -> Because:
+    """The reason that a note stands for."""
+    return Because(note.rule, note.key, _read_args(game, s, note.args))
+
+
 def read_event(game: Game[Any], s: State, note: EventNote) -> Event:
     """The event that a note stands for; `Refused` if a name is none of this game."""
     audience = EVERYBODY if note.audience is None else sum(1 << seat for seat in set(note.audience))
-    because = note.because
-    reason = None if because is None else Because(because.rule, because.key, _read_args(game, s, because.args))
+    reason = None if note.because is None else read_because(game, s, note.because)
     return Event(note.kind, note.rule, _read_args(game, s, note.args), audience, note.reveals, reason)
 
 

@@ -444,3 +444,35 @@ expected-field = das Feld „{ $name }“
 expected-no-field = kein Feld „{ $name }“
 expected-kind = { $wanted } statt { $found }
 expected-no-value = ein anderer Wert als „{ $word }“
+
+## An einem Tisch eines Dienstes
+
+help-play-at = Statt hier bei einem laufenden Dienst spielen: seine Adresse, etwa 192.168.0.7:8470. Dort wird ein neuer Tisch gedeckt.
+help-play-table = Sich dort an einen Tisch setzen: sein Code oder die Adresse seiner Seite.
+help-play-name = Wie du dort heißt, falls man dich noch nicht kennt.
+oops-far = Unter { $address } antwortet niemand: { $message }. Läuft der Dienst (roundhouse serve), und ist das seine Adresse?
+oops-far-address = { $word } ist keine Adresse eines Dienstes. So sieht eine aus: http://192.168.0.7:8470
+oops-far-both = --table nennt einen Tisch, den es schon gibt; SPIEL, --seat und --option gehören zu einem neuen.
+oops-far-nobody = Jemand muss am Tisch sitzen: --seat human
+oops-far-gone = { $address } antwortet nicht mehr. Dein Platz bleibt deiner: Derselbe Befehl bringt dich zurück.
+oops-far-content = An diesem Tisch gilt { $option } „{ $word }“; das ist hier nicht bekannt. Im Browser lässt es sich spielen.
+far-where = Im Browser: { $page }
+far-invite = Andere setzen sich mit dem Code { $code } dazu
+far-hint = „?“ erklärt, „brett“ zeigt das Brett, „undo“ nimmt einen Zug zurück, „ende“ verlässt den Tisch; eine Zeile, die mit „:“ beginnt, hören die anderen.
+far-free = { $number ->
+    [one] Gewartet wird, bis jemand den freien Platz nimmt.
+   *[other] Gewartet wird, bis jemand die { $number } freien Plätze nimmt.
+ }
+far-waits = Gewartet wird, bis { $names } bereit ist.
+far-ready = Alle sind da. Enter, wenn du bereit bist.
+far-promise = Das Versprechen des Tisches für seine Würfel: { $commitment }
+far-lost = Die Verbindung ist weg; es wird weiter versucht. Verloren ist nichts.
+far-again = Wieder verbunden.
+far-changed = Die Frage hat sich inzwischen geändert.
+far-asks = { $seat } möchte Züge zurücknehmen.
+far-agree = Einverstanden? (ja oder nein)
+far-ask-all = Die anderen fragen? (ja oder nein)
+far-asked = Die anderen sind gefragt.
+far-no-save = Der Dienst hebt die Partie auf. Wenn sie zu Ende ist: roundhouse export { $table }
+far-left = Du bist aufgestanden; dein Platz bleibt deiner. Der Tisch ist hier: { $page }
+far-check = Die Würfel nachrechnen: { $page }

@@ -444,3 +444,35 @@ expected-field = the field “{ $name }”
 expected-no-field = no field “{ $name }”
 expected-kind = { $wanted } instead of { $found }
 expected-no-value = another value than “{ $word }”
+
+## At a table of a service
+
+help-play-at = Play at a running service instead of here: its address, like 192.168.0.7:8470. A new table is made there.
+help-play-table = Sit down at a table there: its code, or the address of its page.
+help-play-name = What you are called there, if it does not know you yet.
+oops-far = Nobody answers at { $address }: { $message }. Is the service running (roundhouse serve), and is that its address?
+oops-far-address = { $word } is no address of a service. It looks like http://192.168.0.7:8470
+oops-far-both = --table names a table that is there already; GAME, --seat and --option are for a new one.
+oops-far-nobody = Somebody has to sit at the table: --seat human
+oops-far-gone = { $address } does not answer any more. Your seat stays yours: the same command brings you back.
+oops-far-content = This table is played with { $option } “{ $word }”, which is not known here. In the browser it can be played.
+far-where = In the browser: { $page }
+far-invite = Others sit down with the code { $code }
+far-hint = “?” explains, “board” shows the board, “undo” takes a move back, “quit” leaves; a line that begins with “:” is said to the others.
+far-free = { $number ->
+    [one] Waiting until somebody takes the free seat.
+   *[other] Waiting until somebody takes the { $number } free seats.
+ }
+far-waits = Waiting until { $names } is ready.
+far-ready = All are here. Enter when you are ready.
+far-promise = The promise of the table for its dice: { $commitment }
+far-lost = The connection is lost; it is being tried again. Nothing is lost.
+far-again = Connected again.
+far-changed = The question has changed meanwhile.
+far-asks = { $seat } asks to take moves back.
+far-agree = Do you agree? (yes or no)
+far-ask-all = Ask the others? (yes or no)
+far-asked = The others are asked.
+far-no-save = The service keeps the game. When it is over: roundhouse export { $table }
+far-left = You have got up; your seat stays yours. The table is here: { $page }
+far-check = Check its dice: { $page }
