@@ -209,30 +209,12 @@ class FarSession:
 
     def show_choices(self, choosing: Choosing) -> None:
         """What is chosen next, and from what."""
-        if choosing.path:
-            words, step = choosing.words(), choosing.step()
-            self.screen.prose(f"{words}. {step}" if step else words)
-        offers = choosing.offers()
-        self.screen.choices(offers)
-        if not choosing.path:
-            self.screen.side_moves(choosing.side_offers())
-        if len(offers) == 1:
-            self.screen.say("play-enter-takes", choice=offers[0].said)
+        self.screen.so_far(choosing)
+        self.screen.offers(choosing)
 
     def choose(self, choosing: Choosing, line: str) -> bool:
         """Go on as a line says; False if the move was made."""
-        text = line.strip()
-        offers = choosing.offers()
-        if not text:
-            if len(offers) != 1:
-                self.screen.say("play-choose")
-                return True
-            text = offers[0].token
-        why = choosing.follow(text)
-        if why is not None:
-            self.screen.with_rule(why, 0)
-            return True
-        if not choosing.is_complete:
+        if not self.screen.follows(choosing, line):
             return True
         move = self.table.written(choosing.path)
         question = self.table.question(choosing.seat)

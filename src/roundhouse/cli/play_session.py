@@ -92,32 +92,13 @@ class Session(Sitting):
 
     def show_choices(self, choosing: Choosing) -> None:
         """What is chosen next, and from what."""
-        if choosing.path:
-            words = choosing.words()
-            step = choosing.step()
-            self.screen.prose(f"{words}. {step}" if step else words)
+        self.screen.so_far(choosing)
         self.screen.remarks(choosing.world(), choosing.seat, choosing.path)
-        offers = choosing.offers()
-        self.screen.choices(offers)
-        if not choosing.path:
-            self.screen.side_moves(choosing.side_offers())
-        if len(offers) == 1:
-            self.screen.say("play-enter-takes", choice=offers[0].said)
+        self.screen.offers(choosing)
 
     def choose(self, choosing: Choosing, line: str) -> bool:
         """Go on as a line says; False if the seat waits instead, or the move was made."""
-        text = line.strip()
-        offers = choosing.offers()
-        if not text:
-            if len(offers) != 1:
-                self.screen.say("play-choose")
-                return True
-            text = offers[0].token
-        why = choosing.follow(text)
-        if why is not None:
-            self.screen.with_rule(why, 0)
-            return True
-        if not choosing.is_complete:
+        if not self.screen.follows(choosing, line):
             return True
         reply = self.table.answer(choosing.seat, self.written(choosing.path))
         self.waiting.clear()

@@ -12,7 +12,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from roundhouse.bots.find import module_of
-from roundhouse.cli.play_choose import Offer
+from roundhouse.cli.play_choose import Choosing, Offer
 from roundhouse.cli.voice import columns, console, has_colour, is_terminal, put, wrapped
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game
@@ -95,6 +95,33 @@ class Screen:
             return self.texts.say("move-hidden") if hide else entry.move
 
     # -- question ----------------------------------------------------------------------------------
+
+    def so_far(self, choosing: Choosing) -> None:
+        """What was chosen so far, and what is chosen next."""
+        if choosing.path:
+            words, step = choosing.words(), choosing.step()
+            self.prose(f"{words}. {step}" if step else words)
+
+    def offers(self, choosing: Choosing) -> None:
+        """From what is chosen next."""
+        offers = choosing.offers()
+        self.choices(offers)
+        if not choosing.path:
+            self.side_moves(choosing.side_offers())
+        if len(offers) == 1:
+            self.say("play-enter-takes", choice=offers[0].said)
+
+    def follows(self, choosing: Choosing, line: str) -> bool:
+        """Go on as a line says, Enter takes the only choice; whether the move is whole now. If not, it is said why."""
+        text = line.strip()
+        offers = choosing.offers()
+        if not text and len(offers) != 1:
+            self.say("play-choose")
+            return False
+        why = choosing.follow(text or offers[0].token)
+        if why is not None:
+            self.with_rule(why, 0)
+        return why is None and choosing.is_complete
 
     def choices(self, offers: Sequence[Offer]) -> None:
         """The next choices, each with what one types for it."""
