@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.pages import PATIENCE, PHONE, Visitor
+from tests.e2e.pages import DESKTOP, PATIENCE, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 GAME = "switch_and_signal"
@@ -229,3 +229,37 @@ def is_inside(ann: Visitor, thing: Locator) -> bool:
     sheet = ann.page.locator("section.sheet").bounding_box()
     bottom = min(board["y"] + board["height"], sheet["y"] if sheet else 9_999)
     return box is not None and box["x"] > 40 and box["x"] < 300 and board["y"] + 70 < box["y"] < bottom - 60
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "day"), pytest.param(PHONE, "night", marks=pytest.mark.slow)])
+def test_axe_finds_nothing_on_the_board(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    ann = visit(size, theme=theme, lang="de")
+    ann.open_table(GAME, "you")
+    assert not ann.violations()
+    train = ann.page.locator(".hit.train.can").first
+    train.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-kind=move]")).to_be_focused()
+    expect(ann.page.locator(".outlook .odds")).to_be_visible()
+    assert not ann.violations()
+
+
+def test_the_run_of_a_train_is_shown_before_it_is_rolled(hand: Hand) -> None:
+    hand.things("train").first.hover()
+    expect(hand.page.locator(".ghosts .way")).to_have_count(1)
+    assert hand.page.locator(".ghosts .mark").count() > 0
+    hand.page.mouse.move(3, 3)
+    expect(hand.page.locator(".ghosts .way")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("place", ["europe", "north_america"])
+def test_a_whole_game_by_pointer_on_the_board(visit: Visit, place: str) -> None:
+    ann = visit()
+    ann.open_table(GAME, "you", map=place)
+    for _ in range(600):
+        if ann.is_over():
+            break
+        go_on(ann)
+    expect(ann.page.locator("section.end")).to_be_visible()

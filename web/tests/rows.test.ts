@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Choosing, type Chooser } from "../src/boardkit/choosing";
 import { show } from "../src/boardkit/notation";
 import { MOST_ROWS, rowsOfTree, Selection, unfold, type Policy, type Row, type Thing } from "../src/boardkit/rows";
+import { policy } from "../src/games/switch_and_signal/board/policy";
 import { listReasons } from "../src/boardkit/whynot";
 import type { QuestionFor, Rows } from "../src/wire/types";
 import { NAMES, TREE } from "./sample";
@@ -158,5 +159,36 @@ describe("why not, asked about a thing", () => {
     expect(listReasons(place, null, NAMES)).toEqual(["move"]);
     expect(listReasons(train("grey"), null, NAMES)).toEqual(["move train:grey"]);
     expect(listReasons({ domain: "nothing", token: "x" }, null, NAMES)).toEqual([]);
+  });
+});
+
+describe("the policy of Switch & Signal", () => {
+  const row = (kind: string, ...steps: string[]): Row => [
+    { part: "", domain: "", token: kind },
+    ...steps.map((step) => {
+      const [part = "", token = ""] = step.split(":");
+      return { part, domain: part === "pay" ? "payment" : part, token };
+    }),
+  ];
+  const view = { active: 0, hands: [{ count: 6, cards: { signal: 1, switch: 4, move: 2 } }] };
+
+  it("proposes the fitting card, else two of the kinds held most, for a load one of the kind held most", () => {
+    const paid = (kind: string, ...payments: string[]): string | undefined =>
+      policy.propose(payments.map((pay) => row(kind, "train:black-1", `pay:${pay}`)), view)?.at(-1)?.token;
+    expect(paid("move", "move", "switch+move", "move+move")).toBe("move");
+    expect(paid("move", "signal+switch", "switch+switch", "switch+move")).toBe("switch+switch");
+    expect(paid("load", "signal", "switch", "move")).toBe("switch");
+    expect(policy.propose([row("move", "train:a", "pay:move"), row("move", "train:b", "pay:move")], view)).toBeNull();
+    expect(policy.propose([], view)).toBeNull();
+  });
+
+  it("waits before a roll, and before a helper that was not asked first", () => {
+    expect(policy.confirms(row("move", "train:a", "pay:move"), [])).toBe(true);
+    expect(policy.confirms(row("load", "train:a", "pay:move"), [])).toBe(false);
+    const held = row("use_train_dispatcher", "train:a");
+    expect(policy.confirms(held, [{ domain: "train", token: "a" }])).toBe(true);
+    expect(policy.confirms(held, [{ domain: "", token: "use_train_dispatcher" }])).toBe(false);
+    expect(policy.propose([row("run_train", "train:a"), held], view)?.[0]?.token).toBe("run_train");
+    expect(policy.propose([held], view)).toBeNull();
   });
 });

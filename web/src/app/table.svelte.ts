@@ -272,7 +272,7 @@ export class TableModel implements Listener, TableAccess {
     this.bubble = null;
     if (this.sent || !this.walk?.pick(thing)) return;
     const row = this.ready;
-    if (row !== null && !looks && !this.policy.confirms(row)) await this.confirm();
+    if (row !== null && !looks && !this.policy.confirms(row, this.selection?.picks ?? [])) await this.confirm();
   }
 
   /** The answer that stands, with all that is proposed. */

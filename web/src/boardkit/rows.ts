@@ -24,8 +24,8 @@ export interface Thing {
 export interface Policy {
   /** Of rows that differ in nothing but what may be proposed: the one that is proposed as things lie, else null. */
   propose(rows: readonly Row[], view: unknown): Row | null;
-  /** Whether a complete answer waits for a confirmation of its own, because it cannot be taken back. */
-  confirms(row: Row): boolean;
+  /** Whether a complete answer waits for a confirmation of its own: it cannot be taken back, or is hardly meant. */
+  confirms(row: Row, picks: readonly Thing[]): boolean;
 }
 
 export const PLAIN: Policy = { propose: () => null, confirms: () => false };

@@ -28,6 +28,11 @@ export class Foresight {
     if (view === this.view && path === this.path) this.ahead = found;
   }
 
+  /** Whether what is known belongs to a view. */
+  isOf(view: unknown): boolean {
+    return this.ahead !== null && this.view === view;
+  }
+
   /** What a train would do; once a move is begun, after it. */
   train(train: string): TrainAhead | null {
     const here = (list: readonly TrainAhead[] | undefined): TrainAhead | undefined => list?.find((one) => one.train === train);

@@ -2,6 +2,8 @@
 import { distance, Track, type Point, type Pose } from "../../../boardkit/curve";
 import type { Edge, Exit, Junction, Node, Piece, Plan, Setting, SignalSpot } from "../plan";
 
+const PLATFORM = 17;
+
 /** Where a piece lies: its edge, and how far along it. */
 interface Laid {
   edge: Edge;
@@ -29,7 +31,10 @@ export class Network {
     this.tracks = new Map(plan.edges.map((edge) => [edge.id, Track.of(edge.d)]));
   }
 
-  /** Where a train stands and which way it looks. In a city it looks to the right; at a start place down its line. */
+  /**
+   * Where a train stands and which way it looks. In a city it looks to the right, and stands above the goods, so that
+   * they can be counted; at a start place it looks down its line.
+   */
   pose(place: string, facing: string | null): Pose {
     const laid = this.pieces.get(place);
     if (laid !== undefined) {
@@ -39,7 +44,7 @@ export class Network {
     const node = this.nodes.get(place);
     if (node === undefined) return { x: 0, y: 0, angle: 0 };
     const exit = node.kind === "start" ? node.exits[0] : undefined;
-    return { x: node.x, y: node.y, angle: exit?.angle ?? 0 };
+    return { x: node.x, y: node.kind === "city" ? node.y - PLATFORM : node.y, angle: exit?.angle ?? 0 };
   }
 
   /** The node a train faces after it entered a place from another: in a city it faces nowhere. */
@@ -67,11 +72,11 @@ export class Network {
       return new Track(this.along(one.edge, this.middle(one), this.middle(other)));
     }
     const node = this.shared(from, to);
-    const points: Point[] = [];
+    const points: Point[] = one === undefined ? [this.pose(from, null)] : [];
     if (one !== undefined) points.push(...this.along(one.edge, this.middle(one), this.wayTo(one.edge, node)));
     if (other !== undefined) points.push(...this.along(other.edge, this.wayTo(other.edge, node), this.middle(other)));
-    const ends = [this.pose(from, null), this.pose(to, null)];
-    return new Track(points.length > 1 ? points : ends);
+    if (other === undefined) points.push(this.pose(to, null));
+    return new Track(points);
   }
 
   private middle = ({ piece }: Laid): number => (piece.begin + piece.end) / 2;

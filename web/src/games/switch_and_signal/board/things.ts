@@ -22,7 +22,7 @@ export const idOf = (thing: Thing): string => `${thing.domain}:${thing.token}`;
 const SIGNAL = 11;
 const EXIT = 15;
 const TRAIN = 24;
-/** How far above its city a train counts as lying: one gets there with the arrow up. */
+/** How far above its start place a train counts as lying: one gets there with the arrow up. */
 const ABOVE = 16;
 
 interface Where {
