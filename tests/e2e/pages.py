@@ -47,11 +47,11 @@ WAIT = """({before, patience}) => new Promise((done) => {
 """Waits inside the page: Playwright's own waiting for a function needs what the page's policy forbids."""
 
 
-NEW_TABLE = """async ({name, wish}) => {
+NEW_TABLE = """async ({guest, wish}) => {
   const post = (path, body) => fetch(path, {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
   });
-  await post("/api/guests", {name});
+  await post("/api/guests", guest);
   return (await (await post("/api/tables", wish)).json()).id;
 }"""
 
@@ -118,7 +118,7 @@ class Visitor:
         seating = [dict(zip(("kind", "bot"), word.partition(":")[::2], strict=True)) for word in seats]
         self.page.goto("/")
         wish = {"game": game, "seats": seating, "options": options, "pace": "instant"}
-        table: str = self.page.evaluate(NEW_TABLE, {"name": "Ann", "wish": wish})
+        table: str = self.page.evaluate(NEW_TABLE, {"guest": {"name": "Ann", "lang": self.lang}, "wish": wish})
         self.page.goto(f"/table/{table}")
         self.page.locator(".board [data-thing]").first.wait_for()
         self.page.locator("[data-action], .board .can, .depot button.can").first.wait_for()
@@ -192,10 +192,12 @@ class Visitor:
         self.page.evaluate("document.fonts.ready.then(() => true)")
         self.page.mouse.move(0, 0)
 
-    def violations(self) -> list[str]:
-        """What axe finds wrong with the page as it is."""
+    def violations(self, within: str = "html") -> list[str]:
+        """What axe finds wrong with the page as it is, or with a part of it."""
         self.page.evaluate(AXE.read_text("utf-8"))
-        found: list[dict[str, Any]] = self.page.evaluate("axe.run().then(result => result.violations)")
+        found: list[dict[str, Any]] = self.page.evaluate(
+            "(within) => axe.run(within).then(result => result.violations)", within
+        )
         return [
             f"{one['id']}: {one['help']}: {', '.join(str(node['target']) for node in one['nodes'][:3])}"
             for one in found
