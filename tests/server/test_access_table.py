@@ -95,6 +95,13 @@ def request(method: str, path: str, body: Json | None = None) -> Callable[[Try],
     return does
 
 
+def looked_up(what: str) -> Callable[[Try], Awaitable[str]]:
+    async def does(me: Try) -> str:
+        return await me.ask("GET", f"/api/tables/{me.table}/{what}", None, code=me.code)
+
+    return does
+
+
 NONE = "no_such_table"
 DO = {"type": "do", "id": "1", "seat": 1, "question": "0.0", "move": "?"}
 TAKE_BACK = {"type": "take_back", "id": "1", "seat": 1}
@@ -105,6 +112,8 @@ AHEAD = "nothing_ahead"
 REMATCH = "/api/tables/{table}/rematch"
 PLAYED = [
     Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),
+    Row("names", looked_up("names/en"), OK, OK, OK, NONE, NONE),
+    Row("board", looked_up("board/en"), "no_such_board", "no_such_board", "no_such_board", NONE, NONE),
     Row("qr code", request("GET", "/api/tables/{table}/qr"), OK, OK, NONE, NONE, "nobody"),
     Row("watch", message(), OK, OK, OK, NONE, NONE),
     Row("do", message(**DO), "not_your_seat", "you_are_not_asked", "not_your_seat", NONE, NONE),

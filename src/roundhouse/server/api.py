@@ -16,12 +16,14 @@ from roundhouse.server.devices import name_of_device
 from roundhouse.server.export import MEDIA_TYPE, export_of
 from roundhouse.server.hall import game_of
 from roundhouse.server.holidays import holidays_of, set_holidays
+from roundhouse.server.live import LiveTable
 from roundhouse.server.people import AnyRequest
 from roundhouse.server.service import TheService
 from roundhouse.wire.parts import Fault, GameInfo, Names, TableInfo
 from roundhouse.wire.requests import Holidays, Join, Me, NewGuest, NewTable
 
 TableId = Annotated[str, PathParameter(max_length=64)]
+Code = Annotated[str, QueryParameter(max_length=32)]
 Word = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -104,9 +106,7 @@ async def join_table(request: AnyRequest, service: TheService, data: JSONBody[Jo
 
 
 @get("/api/tables/{table:str}", responses=faults(400, 404, 409, 429))
-async def get_table(
-    request: AnyRequest, service: TheService, table: TableId, code: Annotated[str, QueryParameter(max_length=32)] = ""
-) -> TableInfo:
+async def get_table(request: AnyRequest, service: TheService, table: TableId, code: Code = "") -> TableInfo:
     """One table: an open one for everybody, else for those who belong to it or know its code."""
     if code:
         service.guard.take(people.address_of(request))
@@ -115,30 +115,35 @@ async def get_table(
     return (await service.hall.watched(table, viewer, code)).facts(viewer)
 
 
-@get("/api/tables/{table:str}/names/{lang:str}", responses=faults(400, 404, 409))
-async def get_names(service: TheService, table: TableId, lang: Word) -> Names:
-    """What the words of a table's notation are called."""
-    people.checked_lang(lang)
-    return service.names(await service.hall.at(table), lang)
+async def _watched(request: AnyRequest, service: TheService, table: str, code: str) -> LiveTable:
+    """The table, if whoever asks may look at it."""
+    if code:
+        service.guard.take(people.address_of(request))
+    person = await people.person_of(service.store, request)
+    return await service.hall.watched(table, person.id if person is not None else "", code)
 
 
-@get("/api/tables/{table:str}/board/{lang:str}", responses=faults(400, 404))
-async def get_board(service: TheService, table: TableId, lang: Word) -> dict[str, Any]:
-    """Where everything on a table's board lies: the title's own plan."""
+@get("/api/tables/{table:str}/names/{lang:str}", responses=faults(400, 404, 409, 429))
+async def get_names(request: AnyRequest, service: TheService, table: TableId, lang: Word, code: Code = "") -> Names:
+    """What the words of a table's notation are called, for those who may look at it."""
     people.checked_lang(lang)
-    live = await service.hall.at(table)
+    return service.names(await _watched(request, service, table, code), lang)
+
+
+@get("/api/tables/{table:str}/board/{lang:str}", responses=faults(400, 404, 409, 429))
+async def get_board(
+    request: AnyRequest, service: TheService, table: TableId, lang: Word, code: Code = ""
+) -> dict[str, Any]:
+    """Where everything on a table's board lies, for those who may look at it: the title's own plan."""
+    people.checked_lang(lang)
+    live = await _watched(request, service, table, code)
     return await asyncio.to_thread(wording.board_of, live.game, len(live.seats), live.options, lang)
 
 
 @get("/api/tables/{table:str}/export", media_type=MEDIA_TYPE, responses=faults(400, 404, 409))
-async def get_export(
-    request: AnyRequest, service: TheService, table: TableId, code: Annotated[str, QueryParameter(max_length=32)] = ""
-) -> Response[bytes]:
+async def get_export(request: AnyRequest, service: TheService, table: TableId, code: Code = "") -> Response[bytes]:
     """The whole game as a journal, once it is over, for all who may look on: every draw can be computed from it."""
-    if code:
-        service.guard.take(people.address_of(request))
-    person = await people.person_of(service.store, request)
-    return await export_of(await service.hall.watched(table, person.id if person is not None else "", code))
+    return await export_of(await _watched(request, service, table, code))
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=faults(400, 404))

@@ -62,16 +62,20 @@ export const newGuest = (guest: NewGuest): Promise<Me> => ask("POST", "/api/gues
 export const getGames = (): Promise<GameInfo[]> => ask("GET", "/api/games");
 export const getTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
 export const newTable = (table: NewTable): Promise<TableInfo> => ask("POST", "/api/tables", table);
+
+/** The code that invites stands behind the address: whoever only watches a table that is not open shows it. */
+const code = (): string => (location.hash.length > 1 ? `?code=${part(location.hash.slice(1, 33))}` : "");
+
 export const getNames = (table: string, lang: string): Promise<Names> =>
-  ask("GET", `/api/tables/${part(table)}/names/${part(lang)}`);
+  ask("GET", `/api/tables/${part(table)}/names/${part(lang)}${code()}`);
 
 /** The plan of a table's board; the game knows its shape. */
 export const getPlan = <T>(table: string, lang: string): Promise<T> =>
-  ask("GET", `/api/tables/${part(table)}/board/${part(lang)}`);
+  ask("GET", `/api/tables/${part(table)}/board/${part(lang)}${code()}`);
 
 /** The file of a finished game, as text. */
 export const getExport = async (table: string): Promise<string> =>
-  (await call("GET", `/api/tables/${part(table)}/export`)).text();
+  (await call("GET", `/api/tables/${part(table)}/export${code()}`)).text();
 
 /** A catalogue as Fluent text: the engine's, or with `game` that game's. */
 export async function getTexts(lang: string, game = ""): Promise<string> {
