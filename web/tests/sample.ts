@@ -8,7 +8,7 @@ import type { Choices, Names, SeatInfo } from "../src/wire/types";
 const LANGUAGES = resolve(__dirname, "../../src/roundhouse/texts");
 
 export const catalogues = (lang: string): string[] =>
-  ["chance", "engine", "lobby", "web"].map((name) => readFileSync(`${LANGUAGES}/${lang}/${name}.ftl`, "utf-8"));
+  ["chance", "engine", "lobby", "talk", "web"].map((name) => readFileSync(`${LANGUAGES}/${lang}/${name}.ftl`, "utf-8"));
 
 export const GAME = `
 ask-play = { $seat }: what do you play?

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple  # Any: worlds of every game
 
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.ids import SPECTATOR, sees
-from roundhouse.kernel.lookahead import FINISHED, REFUSED, look_ahead
+from roundhouse.kernel.lookahead import DRAW_AHEAD, FINISHED, GAME_END, OTHER_SEAT, REFUSED, look_ahead
 from roundhouse.kernel.questions import ONE
 from roundhouse.kernel.reasons import MALFORMED_MOVE, Because
 from roundhouse.table.live import LocalTable
@@ -45,7 +45,16 @@ def look(table: LocalTable, knower: int, seat: int, moves: Sequence[str]) -> Out
         if ahead.stopped != FINISHED:
             return Outlook(world, made + ahead.made, ahead.stopped, ahead.because, events)
         world = after
-    return Outlook(world, len(moves), FINISHED, None, events)
+    return Outlook(world, len(moves), _end_of(table, world, seat), None, events)
+
+
+def _end_of(table: LocalTable, world: Any, seat: int) -> str:
+    """Whether the seat could go on from there, or what comes first."""
+    if world.over is not None:
+        return GAME_END
+    if table.game.slot_of(world, seat) is not None:
+        return FINISHED
+    return DRAW_AHEAD if world.chance is not None else OTHER_SEAT
 
 
 def is_asked_openly(table: LocalTable, seat: int) -> bool:

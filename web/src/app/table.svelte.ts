@@ -1,7 +1,8 @@
 /** A table as this page knows it: what the link last said, the walk to the next move, and what was refused. */
-import type { Ghost, Ring } from "../boardkit/company";
+import { ghostsOf, type Ghost, type Ring } from "../boardkit/company";
 import { Choosing } from "../boardkit/choosing";
 import type { Bubble, TableAccess } from "../boardkit/contribution";
+import { takenBack } from "../boardkit/log";
 import { parse, show, type Step } from "../boardkit/notation";
 import { PLAIN, type Policy, type Row, type Selection, type Thing } from "../boardkit/rows";
 import { Texts } from "../boardkit/texts";
@@ -22,11 +23,14 @@ import type {
   Reload,
   Snapshot,
   TableInfo,
+  Told,
   Update,
   Waiting,
 } from "../wire/types";
 import { ChanceModel } from "./chance.svelte";
 import { ClocksModel } from "./clocks.svelte";
+import { CompanyModel, isSeated } from "./company.svelte";
+import { PlanModel } from "./plan.svelte";
 import { session } from "./session.svelte";
 
 const NO_NAMES: Names = { kinds: [], domains: {} };
@@ -41,7 +45,8 @@ export const buildOfPage = (): string =>
 export class TableModel implements Listener, TableAccess {
   link = $state<LinkState>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<unknown>(null);
+  /** The view as it is; `view` may be that of a plan. */
+  private seen = $state.raw<unknown>(null);
   viewer = $state(-1);
   waiting = $state.raw<Waiting>(NOBODY);
   questions = $state.raw<QuestionFor[]>([]);
@@ -63,12 +68,10 @@ export class TableModel implements Listener, TableAccess {
   outdated = $state(false);
   /** Whether a move is on its way. */
   sent = $state(false);
-  /** Where people point just now. */
-  rings = $state.raw<readonly Ring[]>([]);
-  /** The numbered steps of the plan that is shown. */
-  plan = $state.raw<readonly Ghost[]>([]);
   names = $state.raw<Names>(NO_NAMES);
   texts = $state.raw<Texts | null>(null);
+  /** The proposal that is shown as ghosts: by its author. */
+  shownProposal = $state(-1);
   words = $derived(this.texts === null ? null : new Words(this.texts, this.names, this.table?.seats ?? []));
 
   /** The table of answers and what was picked of it; null where they are asked for step by step. */
@@ -79,6 +82,8 @@ export class TableModel implements Listener, TableAccess {
   private answered = "";
   readonly chance: ChanceModel;
   readonly clocks = new ClocksModel();
+  readonly company: CompanyModel;
+  readonly planner: PlanModel;
   private readonly wire: Link;
 
   constructor(
@@ -90,6 +95,8 @@ export class TableModel implements Listener, TableAccess {
     const setting = { url: `${scheme}://${location.host}/ws`, table: id, build: buildOfPage(), code };
     this.wire = link?.(this) ?? new Link(setting, this);
     this.chance = new ChanceModel(id, this.wire);
+    this.company = new CompanyModel(this.wire, id);
+    this.planner = new PlanModel({ tryOut: (wish) => this.wire.tryOut(wish), changed: () => this.turnToPlan() });
   }
 
   start(): void {
@@ -124,6 +131,7 @@ export class TableModel implements Listener, TableAccess {
   // -- from the link -------------------------------------------------------------------------------
 
   state(state: LinkState): void {
+    if (state === "lost") this.company.forget(this.isSeated);
     this.link = state;
   }
 
@@ -149,11 +157,16 @@ export class TableModel implements Listener, TableAccess {
       // What is on its way to the screen is there with the next picture; a page that nobody looks at draws none.
       requestAnimationFrame(() => this.wire.seen());
     }
-    this.view = message.view;
+    this.seen = message.view;
     this.waiting = message.waiting;
     this.ending = message.ending ?? null;
     this.undos = message.undos ?? 0;
     this.ask(message.questions ?? []);
+    void this.planner.refresh(this.waiting.seats.includes(this.planner.seat) && this.ending === null);
+  }
+
+  told(message: Told): void {
+    this.company.hear(message);
   }
 
   ticking(clocks: Clocks): void {
@@ -206,6 +219,7 @@ export class TableModel implements Listener, TableAccess {
 
   private ask(questions: QuestionFor[]): void {
     this.questions = questions;
+    if (this.planner.isOpen) return;
     const asked = questions[0];
     if (asked === undefined || keyOf(asked) !== this.answered) this.answered = "";
     this.sent = this.answered !== "";
@@ -231,7 +245,7 @@ export class TableModel implements Listener, TableAccess {
   }
 
   private async askChoices(seat: number, path: string, whole = false): Promise<ChoicesAre> {
-    const answer = await this.wire.choices({ seat, path, whole });
+    const answer = await this.wire.choices({ seat, path, whole, ...this.after });
     if (answer.fault) this.refused("web-refused", answer.fault);
     return answer;
   }
@@ -252,7 +266,52 @@ export class TableModel implements Listener, TableAccess {
 
   /** What the seat of this page is asked, if anything. */
   get question(): QuestionFor | null {
-    return this.questions[0] ?? null;
+    return this.planner.isOpen ? this.planner.question : (this.questions[0] ?? null);
+  }
+
+  /** What lies there; while one plans, what would lie there after the last step. */
+  get view(): unknown {
+    return this.planner.view ?? this.seen;
+  }
+
+  /** Where people point just now. */
+  get rings(): readonly Ring[] {
+    return this.company.rings;
+  }
+
+  /** The numbered steps of the plan that is shown: one's own while one plans, else a proposal. */
+  get plan(): readonly Ghost[] {
+    if (this.words === null) return [];
+    if (this.planner.isOpen) return ghostsOf(this.words, Math.max(this.viewer, 0), this.planner.moves);
+    const proposal = this.company.proposals.find((one) => one.by === this.shownProposal);
+    return proposal === undefined ? [] : ghostsOf(this.words, proposal.by, proposal.moves);
+  }
+
+  get isSeated(): boolean {
+    return isSeated(this.table?.seats ?? []);
+  }
+
+  /** The seat one may plan for now: one's own, where all play together any that is asked alone; -1: none. */
+  get plannable(): number {
+    if (this.ending !== null || this.table?.state !== "playing" || !this.isSeated) return -1;
+    const own = this.questions[0];
+    if (own !== undefined && own.what !== "") return own.seat;
+    const [asked] = this.waiting.seats;
+    const together = session.games?.find((game) => game.id === this.table?.game)?.cooperative ?? false;
+    return together && this.waiting.kind === "one" && asked !== undefined ? asked : -1;
+  }
+
+  private get after(): { after?: string[] } {
+    return this.planner.isOpen ? { after: [...this.planner.moves] } : {};
+  }
+
+  /** Choose the steps of a plan from now on, or answers again. */
+  private turnToPlan(): void {
+    this.walk = null;
+    const asked = this.question;
+    this.sent = !this.planner.isOpen && this.answered !== "";
+    if (asked !== null) void this.begin(asked);
+    this.show();
   }
 
   outlook(choice: Choice): Step[] {
@@ -303,16 +362,69 @@ export class TableModel implements Listener, TableAccess {
   }
 
   async undo(): Promise<void> {
-    if (this.undos === 0 || this.sent) return;
+    if (this.planner.isOpen) {
+      await this.planner.back();
+      return;
+    }
+    if (this.undos === 0 || this.sent) {
+      await this.askBack();
+      return;
+    }
     this.bubble = null;
     const answer = await this.wire.takeBack({ seat: this.undoSeat < 0 ? this.viewer : this.undoSeat });
     if (answer.fault) this.refused("web-refused", answer.fault);
   }
 
+  /** Whether the others could be asked to take something back. */
+  get mayAskBack(): boolean {
+    if (this.undos > 0 || !this.isSeated || this.ending !== null || this.company.asking !== null) return false;
+    const gone = takenBack(this.log);
+    return this.log.some((line) => line.what === "move" && !gone.has(line.entry));
+  }
+
+  /** Ask the others to take one's last move back, or what came after a line of the log. */
+  async askBack(to = -1): Promise<void> {
+    if (!this.mayAskBack || this.sent) return;
+    this.bubble = null;
+    const seat = this.table?.seats.find((one) => one.you)?.seat ?? this.viewer;
+    const answer = await this.wire.takeBack({ seat, ask: true, to });
+    if (answer.fault) this.refused("web-refused", answer.fault);
+  }
+
+  /** Point at a thing, so that everybody sees it. */
+  async point(thing: Thing): Promise<void> {
+    if (this.isSeated && this.ending === null) await this.company.point(thing);
+  }
+
+  /** Begin to plan for whoever can be planned for, or stop. */
+  togglePlan(): void {
+    this.bubble = null;
+    if (this.planner.isOpen) this.planner.end();
+    else if (this.plannable >= 0) void this.planner.begin(this.plannable);
+  }
+
+  /** Make the moves of a plan or a proposal, one after another. */
+  async makeAll(moves: readonly string[]): Promise<void> {
+    const asked = this.questions[0];
+    if (asked === undefined || asked.what === "" || this.sent || moves.length === 0) return;
+    if (this.planner.isOpen) this.planner.end();
+    this.bubble = null;
+    this.sent = true;
+    this.answered = asked.id;
+    const answer = await this.wire.doAll({ seat: asked.seat, question: asked.id, moves: [...moves] });
+    this.answered = "";
+    if (this.questions[0]?.id === asked.id) this.ask(answer.questions?.length ? answer.questions : this.questions);
+    this.sent = false;
+    if (!answer.fault) return;
+    const why = this.words?.fault(answer.fault) ?? { text: answer.fault.code, rule: "" };
+    const said = session.t("plan-partly", { made: answer.made, number: moves.length, why: why.text });
+    this.bubble = { title: session.t("plan-title"), sentence: { text: said, rule: why.rule } };
+  }
+
   /** Why a move, whole or begun, cannot be made. */
   async why(move: string, name: string): Promise<void> {
     const seat = this.question?.seat ?? this.viewer;
-    const { fault } = await this.wire.why({ seat, move });
+    const { fault } = await this.wire.why({ seat, move, ...this.after });
     if (fault) this.refused("web-why-of", fault, name);
     else this.bubble = { title: name, sentence: { text: session.t("web-why-stands", { move: name }), rule: "" } };
   }
@@ -322,7 +434,7 @@ export class TableModel implements Listener, TableAccess {
     const seat = this.question?.seat ?? this.viewer;
     if (seat < 0) return;
     const moves = listReasons(thing, this.selection, this.names);
-    const faults = await Promise.all(moves.map(async (move) => (await this.wire.why({ seat, move })).fault ?? null));
+    const faults = await Promise.all(moves.map(async (move) => (await this.wire.why({ seat, move, ...this.after })).fault ?? null));
     const own = faults.find((fault) => fault !== null && !(fault.rule ?? "").startsWith(HOUSE));
     const fault = own ?? faults.find((one) => one !== null);
     if (fault) this.refused("web-why-of", fault, name, thing);
@@ -336,6 +448,10 @@ export class TableModel implements Listener, TableAccess {
   private async make(move: string | null | undefined): Promise<void> {
     const walk = this.walk;
     if (move == null || walk === null || this.sent) return;
+    if (this.planner.isOpen) {
+      await this.planner.add(move);
+      return;
+    }
     const { id: question, seat } = walk.question;
     const isSide = Boolean(this.words?.kindOf(parse(move)[0]?.token ?? "")?.side);
     if (!isSide) this.answered = keyOf(walk.question); // a side move leaves the question open

@@ -47,6 +47,8 @@ export interface TableAccess {
   /** The answer that stands, with all that is proposed: what `confirm` gives. */
   readonly ready: Row | null;
   bubble: Bubble | null;
+  /** Point at a thing, so that everybody sees it; of use to those who are not asked. */
+  point(thing: Thing): Promise<void>;
   /** What would be chosen with a step: the step, and all that follows without a choice. */
   outlook(choice: Choice): Step[];
   choose(choice: Choice): Promise<void>;

@@ -190,7 +190,10 @@ export class Words {
   /** What an entry of the journal tells: its events, or the move itself where it has none. */
   line(line: LogLine): Sentence[] {
     const seat = line.seat ?? -1;
-    if (line.what === "undo") return [{ text: this.texts.say("web-log-undo", { seat: this.seat(seat) }), rule: "RH-7" }];
+    if (line.what === "undo") {
+      const key = line.agreed ? "web-log-undo-agreed" : "web-log-undo";
+      return [{ text: this.texts.say(key, { seat: this.seat(seat) }), rule: "RH-7" }];
+    }
     const events = this.events(line.events ?? []);
     if (line.move && line.what !== "start") {
       const args = { seat: this.seat(seat), move: this.move(parse(line.move)) };

@@ -6,6 +6,7 @@ import { newId } from "./ids";
 import type {
   AheadIs,
   Anew,
+  AllDone,
   Answered,
   AskAhead,
   AskChoices,
@@ -16,6 +17,7 @@ import type {
   Clocks,
   Commit,
   Do,
+  DoAll,
   Fault,
   FromClient,
   FromServer,
@@ -23,7 +25,10 @@ import type {
   Open,
   Reload,
   Snapshot,
+  Social,
+  Taken,
   TakeBack,
+  Told,
   Trial,
   Update,
   WhyIs,
@@ -38,11 +43,27 @@ export interface Listener {
   ticking(clocks: Clocks): void;
   trouble(fault: Fault): void;
   reload(message: Reload): void;
+  /** What people say to each other. */
+  told?(message: Told): void;
 }
 
-type Asked = Back | Do | TakeBack | AskChoices | AskWhy | AskIf | AskAhead | Commit | Open | Anew;
-type Reply = Answered | ChoicesAre | WhyIs | Trial | AheadIs | Noted;
+type Asked =
+  | Back
+  | Do
+  | DoAll
+  | TakeBack
+  | AskChoices
+  | AskWhy
+  | AskIf
+  | AskAhead
+  | Commit
+  | Open
+  | Anew
+  | Social;
+type Reply = Answered | AllDone | ChoicesAre | WhyIs | Trial | AheadIs | Noted | Taken;
 type Wish<T extends Asked> = Omit<T, "id" | "type">;
+/** Anything that people say, without its id. */
+type Spoken = Social extends infer One ? (One extends Social ? Omit<One, "id"> : never) : never;
 
 /** The little that is used of a WebSocket, so that tests can stand in for it. */
 export interface Socket {
@@ -166,6 +187,18 @@ export class Link {
     if (this.greeted) this.send({ type: "look", seat });
   }
 
+  doAll(wish: Wish<DoAll>): Promise<AllDone> {
+    return this.ask({ type: "do_all", id: newId(), ...wish }) as Promise<AllDone>;
+  }
+
+  tryOut(wish: Wish<AskIf>): Promise<Trial> {
+    return this.ask({ type: "ask_if", id: newId(), ...wish }) as Promise<Trial>;
+  }
+
+  say(spoken: Spoken): Promise<Taken> {
+    return this.ask({ id: newId(), ...spoken } as Social) as Promise<Taken>;
+  }
+
   private ask(asked: Asked): Promise<Reply> {
     return new Promise((done) => {
       this.pending.set(asked.id, { asked, done, since: Date.now() });
@@ -247,9 +280,19 @@ export class Link {
       case "trial":
       case "ahead_is":
       case "noted":
+      case "all_done":
+      case "taken":
         this.tries = 0;
         this.listener.state("open");
         this.settle(message);
+        break;
+      case "talk":
+      case "said":
+      case "watching":
+      case "asking":
+      case "proposals":
+      case "pointed":
+        this.listener.told?.(message);
         break;
       case "ping":
         this.tries = 0;
