@@ -136,4 +136,4 @@ function remember(table: string, line: number): void {
 }
 
 /** Whether whoever sits before this page has a seat at the table. */
-export const isSeated = (seats: readonly SeatInfo[]): boolean => seats.some((seat) => seat.you);
+export const isSeated = (seats: readonly SeatInfo[]): boolean => seats.some((seat) => seat.you && !seat.kept);

@@ -29,7 +29,7 @@ import type {
 } from "../wire/types";
 import { ChanceModel } from "./chance.svelte";
 import { ClocksModel } from "./clocks.svelte";
-import { CompanyModel, isSeated } from "./company.svelte";
+import { CompanyModel } from "./company.svelte";
 import { PlanModel } from "./plan.svelte";
 import { session } from "./session.svelte";
 
@@ -288,7 +288,7 @@ export class TableModel implements Listener, TableAccess {
   }
 
   get isSeated(): boolean {
-    return isSeated(this.table?.seats ?? []);
+    return this.mine.length > 0;
   }
 
   /** The seat one may plan for now: one's own, where all play together any that is asked alone; -1: none. */
@@ -386,7 +386,8 @@ export class TableModel implements Listener, TableAccess {
   async askBack(to = -1): Promise<void> {
     if (!this.mayAskBack || this.sent) return;
     this.bubble = null;
-    const seat = this.table?.seats.find((one) => one.you)?.seat ?? this.viewer;
+    const last = this.log.findLast((line) => line.what === "move" && this.mine.includes(line.seat ?? -1));
+    const seat = last?.seat ?? this.mine[0] ?? this.viewer;
     const answer = await this.wire.takeBack({ seat, ask: true, to });
     if (answer.fault) this.refused("web-refused", answer.fault);
   }
@@ -410,7 +411,7 @@ export class TableModel implements Listener, TableAccess {
     if (this.planner.isOpen) this.planner.end();
     this.bubble = null;
     this.sent = true;
-    this.answered = asked.id;
+    this.answered = keyOf(asked);
     const answer = await this.wire.doAll({ seat: asked.seat, question: asked.id, moves: [...moves] });
     this.answered = "";
     if (this.questions[0]?.id === asked.id) this.ask(answer.questions?.length ? answer.questions : this.questions);
