@@ -42,6 +42,45 @@ def test_a_table_that_nobody_made(visit: Visit, lang: str) -> None:
     forgive(ann, "404")
 
 
+@IN_BOTH
+def test_a_code_that_no_table_has(visit: Visit, lang: str) -> None:
+    ann = visit(lang=lang)
+    ann.home()
+    ann.page.get_by_label(ann.says("lobby-code-label")).fill("QQQQQQ")
+    ann.page.get_by_role("button", name=ann.says("lobby-code-join")).click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.says("web-fault-no_such_code"))
+    ann.page.get_by_role("link", name=ann.says("web-fault-to-home")).click()
+    expect(ann.play_buttons().first).to_be_visible(timeout=PATIENCE)
+    forgive(ann, "404")
+
+
+ASK = """async ([path, body]) => {
+    const headers = {"content-type": "application/json"};
+    const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
+    return [answer.status, await answer.json()];
+}"""
+
+
+@slow
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_table_that_is_full(visit: Visit, lang: str) -> None:
+    people = [visit(lang=lang) for _ in range(3)]
+    for number, one in enumerate(people):
+        one.home()
+        one.page.evaluate(ASK, ["/api/guests", {"name": f"Guest {number}", "lang": lang}])
+    ann, bob, cid = people
+    game = ann.page.evaluate("fetch('/api/games').then(answer => answer.json())")[0]["id"]
+    seats = [{"kind": "you"}, {"kind": "open"}]
+    status, table = ann.page.evaluate(ASK, ["/api/tables", {"game": game, "seats": seats}])
+    assert status == 201
+    assert bob.page.evaluate(ASK, ["/api/tables/join", {"code": table["code"]}])[0] == 200
+    status, fault = cid.page.evaluate(ASK, ["/api/tables/join", {"code": table["code"]}])
+    assert (status, fault["code"]) == (409, "table_full")
+    cid.page.goto(f"/join/{table['code']}")
+    expect(cid.page.get_by_role("main")).to_contain_text(cid.says("lobby-full"), timeout=PATIENCE)
+    forgive(cid, "409")
+
+
 def test_somebody_whose_session_ended_plays_as_somebody_new(visit: Visit) -> None:
     ann = visit()
     ann.home()

@@ -40,7 +40,7 @@ async def a_program(folder: Path) -> AsyncGenerator[Program, None]:
         sys.executable, "-m", "roundhouse.cli.main", "serve", "--port", "0", "--data", str(folder),
         "--game", "tests/probes/dice_network.py", "--lang", "en",
         cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
     )  # fmt: skip
     try:
         assert process.stdout is not None
@@ -187,6 +187,13 @@ async def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: P
 @partial(in_loop, seconds=500)
 async def test_killed_twenty_times(tmp_path: Path) -> None:
     await survive(tmp_path, 20)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@partial(in_loop, seconds=7000)
+async def test_killed_two_hundred_times(tmp_path: Path) -> None:
+    await survive(tmp_path, 200)
 
 
 @in_loop
