@@ -1,7 +1,7 @@
 /** What every board needs: lines, arrows, bubbles, taps, the hand that moves the map, the queue of what is shown. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { placeBubble } from "../src/boardkit/bubble";
+import { placeBubble, placePanel } from "../src/boardkit/bubble";
 import { listHits, meant } from "../src/boardkit/chips";
 import { angleTo, apart, pathOf, pointsOf, Track } from "../src/boardkit/curve";
 import { walk, type Spot } from "../src/boardkit/graph";
@@ -78,6 +78,18 @@ describe("a bubble", () => {
       const isOver = at.x > spot.x && at.x < spot.x + 100 && at.y > spot.y && at.y < spot.y + 40;
       expect(isOver).toBe(false);
     }
+  });
+});
+
+describe("a panel", () => {
+  const frame = { width: 400, height: 300 };
+  it("stands where it hides nothing that weighs", () => {
+    const size = { width: 120, height: 40 };
+    expect(placePanel(size, frame, [])).toEqual({ x: 12, y: 248 });
+    const low = [60, 200, 300].map((x) => ({ x, y: 270, weight: 20 }));
+    expect(placePanel(size, frame, low)).toEqual({ x: 12, y: 12 });
+    expect(placePanel(size, frame, [...low, { x: 50, y: 20, weight: 1 }])).toEqual({ x: 140, y: 12 });
+    expect(placePanel(size, frame, [{ x: 50, y: 270, weight: 1 }]).y).toBe(248);
   });
 });
 

@@ -12,6 +12,10 @@ export interface Spot extends Point {
 
 const GAP = 14;
 const MARGIN = 8;
+/** Room for the buttons at the right edge of a board. */
+const BUTTONS = 72;
+/** What lies so near to a panel counts as hidden by it. */
+const EDGE = 12;
 
 /**
  * The upper left corner of a bubble at a thing, inside the frame. `others` are the middles of what should stay to be
@@ -45,4 +49,19 @@ export function placeBubble(at: Point, radius: number, size: Size, frame: Size, 
   };
   const costs = spots.map(cost);
   return spots[costs.indexOf(Math.min(...costs))] ?? { side: "below", x: MARGIN, y: MARGIN };
+}
+
+/** The edge of a board where a panel hides least: of what weighs, and nearest to the lower left where all are alike. */
+export function placePanel(size: Size, frame: Size, others: readonly (Point & { weight: number })[]): Point {
+  const left = MARGIN + 4;
+  const right = Math.max(frame.width - size.width - BUTTONS, left);
+  const middle = Math.max((frame.width - size.width) / 2, left);
+  const [top, bottom] = [MARGIN + 4, Math.max(frame.height - size.height - MARGIN - 4, MARGIN)];
+  const spots = [bottom, top].flatMap((y) => [left, middle, right].map((x) => ({ x, y })));
+  const cost = (spot: Point): number =>
+    others
+      .filter(({ x, y }) => x > spot.x - EDGE && x < spot.x + size.width + EDGE && y > spot.y - EDGE && y < spot.y + size.height + EDGE)
+      .reduce((sum, other) => sum + other.weight, 0);
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))] ?? { x: left, y: bottom };
 }

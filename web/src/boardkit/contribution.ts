@@ -2,7 +2,7 @@
  * What a game brings to its table: parts that the page puts into its places. The page knows no game; a game's folder
  * has an `index.ts` whose default export is a `Contribution`. Every place that a game leaves out is filled generically.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Choice, Ending, LogLine, QuestionFor, TableInfo, Waiting } from "../wire/types";
 import type { Ghost, Ring } from "./company";
 import type { Step } from "./notation";
@@ -76,6 +76,11 @@ export interface PartProps {
   narrow: boolean;
 }
 
+export interface BoardProps extends PartProps {
+  /** A few answers as a list, to be put where it hides nothing that can be chosen. */
+  corner?: Snippet | undefined;
+}
+
 export interface SeatPartProps extends PartProps {
   seat: number;
 }
@@ -102,7 +107,7 @@ export interface Contribution {
   /** What is proposed, and what waits for a confirmation. */
   policy?: Policy;
   /** The board: fills its place, which does not scroll. */
-  board?: Component<PartProps>;
+  board?: Component<BoardProps>;
   /** Instruments and hand, under seats and board; on a phone they are in `sheet` and `strip`. */
   dock?: Component<PartProps>;
   /** The height of the dock in px: fixed, so that nothing jumps. */
