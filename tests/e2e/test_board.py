@@ -213,7 +213,7 @@ def comes_to_paris(hand: Hand) -> bool:
 def go_on(ann: Visitor) -> None:
     """Do the next thing that is neither card nor helper: carry out, roll, choose, end the turn."""
     before = words_of(ann)
-    for choices in (".depot button.can", "[data-action]:enabled", ".hit.arm.can", ".hit.train.can"):
+    for choices in (".depot button.can", "[data-action]:enabled", ".hit.arm.can", ".hit.train.can", "[data-short]"):
         found = ann.page.locator(choices)
         if found.count():
             found.last.click()
@@ -221,7 +221,7 @@ def go_on(ann: Visitor) -> None:
     for _ in range(600):
         if ann.is_over():
             return
-        if words_of(ann) != before and ann.page.locator("[data-action], .board .can, .depot button.can").count():
+        if words_of(ann) != before and ann.page.locator("[data-action], [data-short], .board .can").count():
             return
         ann.page.wait_for_timeout(50)
     raise AssertionError(f"nothing new: {words_of(ann)}")

@@ -13,6 +13,8 @@ export interface BoardThing extends Thing, Target, Spot {
   state: string;
   can: boolean;
   picked: boolean;
+  /** What a tap picks, where that is not the thing itself: for a train the colour that runs. */
+  stands?: Thing;
   /** The way it points. */
   angle?: number;
 }
@@ -51,8 +53,14 @@ function listTrains(where: Where): BoardThing[] {
     if (train.place === null) return [];
     const { x, y } = where.network.pose(train.place, train.facing);
     const name = where.words.name("train", train.train);
-    return make(where, { domain: "train", token: train.train, x, y, r: TRAIN, name, state: stateOf(train, where) });
+    const made = make(where, { domain: "train", token: train.train, x, y, r: TRAIN, name, state: stateOf(train, where) });
+    return runs(where, train) ? { ...made, can: true, stands: { domain: "train_colour", token: train.colour } } : made;
   });
+}
+
+/** Whether the colour of a train can be chosen to run: then one may point at the train. */
+function runs({ selection }: Where, { colour }: TrainView): boolean {
+  return selection?.left.some((row) => row[0]?.token === "run_colour" && row[1]?.token === colour) ?? false;
 }
 
 function stateOf(train: TrainView, { words, network }: Where): string {
