@@ -66,7 +66,8 @@ async def _make_again(hall: Hall, row: TableRow, person: Person, *, other_side: 
     )  # fmt: skip
     try:
         return await hall.store.create_table(
-            header, secret, seats, owner=person.id, open=row.open, pace=row.pace, name=row.name, after=row.id
-        )
+            header, secret, seats, owner=person.id, open=row.open, pace=row.pace, name=row.name, after=row.id,
+            clock=row.clock,
+        )  # fmt: skip
     except StoreFull as error:
         raise Trouble(503, STORE_FULL) from error

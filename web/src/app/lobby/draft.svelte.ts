@@ -1,7 +1,7 @@
 /** A table in the making: what the form says, and what is asked of the service. */
 import { Texts } from "../../boardkit/texts";
 import { newTable, Refused } from "../../wire/api";
-import type { Fault, GameInfo, NewTable, Seating, TableInfo } from "../../wire/types";
+import type { ClockSetting, Fault, GameInfo, NewTable, Seating, TableInfo } from "../../wire/types";
 import { favouriteBot, session } from "../session.svelte";
 
 export const KINDS = ["you", "shared", "open", "bot"] as const;
@@ -28,8 +28,8 @@ export class Draft {
   fault = $state.raw<Fault | null>(null);
   /** The words of the game, as soon as they are here. */
   texts = $state.raw<Texts | null>(null);
-  /** What other parts of the form add to the wish: each under a key of its own. */
-  more = $state.raw<Partial<NewTable>>({});
+  /** How long one may think; null for as long as one likes. */
+  clock = $state.raw<ClockSetting | null>(null);
 
   constructor(readonly way: Way) {}
 
@@ -82,8 +82,8 @@ export class Draft {
       if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
       return seat.kind === "shared" ? { kind: "shared", name: seat.name } : { kind: seat.kind };
     });
-    const { open, pace, name, options } = this;
-    return { game: this.game?.id ?? "", seats, options: { ...options }, open, pace, name, ...this.more };
+    const { open, pace, name, options, clock } = this;
+    return { game: this.game?.id ?? "", seats, options: { ...options }, open, pace, name, ...(clock && { clock }) };
   }
 
   /** Ask for the table; null if it was refused, and `fault` says why. */

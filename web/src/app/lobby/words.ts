@@ -38,6 +38,13 @@ export function byUrgency(tables: readonly TableInfo[]): TableInfo[] {
   return [...tables].sort((one, other) => rank(one) - rank(other) || (other.updated ?? 0) - (one.updated ?? 0));
 }
 
+/** How long one may think there, in a few words; nothing where everybody takes his time. */
+export function clockOf(table: TableInfo): string {
+  const clock = table.clock;
+  if (clock?.kind === "live") return session.t("clock-minutes-of", { minutes: clock.minutes ?? 0 });
+  return clock?.kind === "day" ? session.t("clock-days-of", { days: clock.days ?? 0 }) : "";
+}
+
 export const seatsOf = (game: GameInfo): string =>
   game.seats[0] === game.seats[1]
     ? String(game.seats[0])
