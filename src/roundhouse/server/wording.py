@@ -14,7 +14,8 @@ from roundhouse.kernel.moves import Amount
 from roundhouse.kernel.options import Options
 from roundhouse.kernel.registry import find_game, game_ids
 from roundhouse.server.faults import NO_SUCH_BOARD, Trouble
-from roundhouse.texts.catalogues import ENGINE, LANGUAGES, read_catalogues
+from roundhouse.texts.about import about
+from roundhouse.texts.catalogues import ENGINE, read_catalogues
 from roundhouse.texts.render import texts_for
 from roundhouse.wire.parts import GameInfo, KindInfo, Names, OptionInfo, PartInfo
 
@@ -33,7 +34,7 @@ def list_games() -> list[GameInfo]:
 def describe(game: Game[Any]) -> GameInfo:
     """What a client needs to know before there is a table."""
     meta = game.meta
-    said = {lang: texts_for(game, lang) for lang in LANGUAGES}
+    told = about(meta.package)
     return GameInfo(
         id=meta.id,
         name=meta.name,
@@ -54,8 +55,8 @@ def describe(game: Game[Any]) -> GameInfo:
         ],
         bots=list(bots_of(game)),
         board=drawing_of(game) is not None,
-        about={lang: texts.say("about") for lang, texts in said.items() if texts.has("about")},
-        time=next((texts.say("about.time") for texts in said.values() if texts.has("about.time")), ""),
+        about=told.sentence,
+        time=told.time,
     )
 
 
