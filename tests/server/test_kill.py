@@ -8,6 +8,7 @@ import random
 import re
 import signal
 import sys
+import time
 from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
@@ -91,7 +92,42 @@ class Player:
             self.log = place.log
 
 
-async def be_killed(program: Program, guest: Guest, player: Player, tables: list[str], after: float) -> list[Known]:
+class Thinker:
+    """Somebody at a clocked table who thinks, and what he was last told of his clock."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.left = 0
+        self.runs = False
+        self.at = 0.0
+        self.killed = 0.0
+
+    async def think(self, place: Place) -> None:
+        self.note(place.messages[-1])
+        await place.send(type="seen", number=place.now["number"])
+        while True:
+            message = await place.read()
+            self.note(message)
+            if message["type"] == "update":
+                await place.send(type="seen", number=message["number"])
+
+    def note(self, message: dict[str, Any]) -> None:
+        if "clocks" in message:
+            (own,) = message["clocks"]["seats"]
+            self.left, self.runs, self.at = own["left"], own.get("runs", False), time.monotonic()
+
+    def check(self, place: Place) -> None:
+        """The clock stood while the service was down, and has lost no second before."""
+        assert self.at <= self.killed
+        spent = (self.killed - self.at) * 1_000 if self.runs else 0.0
+        (own,) = place.now["clocks"]["seats"]
+        assert not own.get("runs")
+        assert abs(own["left"] - (self.left - spent)) < 1_000
+
+
+async def be_killed(
+    program: Program, guest: Guest, player: Player, tables: list[str], thinker: Thinker, after: float
+) -> list[Known]:
     """Play and watch until the service is killed; what everybody was told by then."""
     known: list[Known] = []
 
@@ -113,8 +149,14 @@ async def be_killed(program: Program, guest: Guest, player: Player, tables: list
         except (ConnectionClosed, OSError, EOFError):
             return
 
-    tasks = [asyncio.create_task(one) for one in (play(), *(watch(table) for table in tables))]
+    async def think() -> None:
+        with suppress(ConnectionClosed, OSError, EOFError):
+            async with guest.at(thinker.table) as place:
+                await thinker.think(place)
+
+    tasks = [asyncio.create_task(one) for one in (play(), think(), *(watch(table) for table in tables))]
     await asyncio.sleep(after)
+    thinker.killed = time.monotonic()
     program.process.send_signal(signal.SIGKILL)
     await program.process.wait()
     _, unfinished = await asyncio.wait(tasks, timeout=5)
@@ -143,7 +185,8 @@ async def survive(tmp_path: Path, kills: int) -> None:
     player: Player | None = None
     cookies: dict[str, str] = {}
     known: list[Known] = []
-    told = 0
+    thinker: Thinker | None = None
+    told = thought = 0
     for kill in range(kills + 1):
         async with (
             a_program(tmp_path) as program,
@@ -153,6 +196,10 @@ async def survive(tmp_path: Path, kills: int) -> None:
             if not cookies:
                 assert (await http.post("/api/guests", json={"name": "Ada"})).status_code == 201
                 cookies = dict(http.cookies.items())
+            if thinker is not None:
+                async with guest.at(thinker.table) as place:
+                    thinker.check(place)
+                    thought += thinker.runs
             for one in known:
                 async with guest.at(one.table) as place:
                     assert place.log[: len(one.log)] == one.log
@@ -170,11 +217,15 @@ async def survive(tmp_path: Path, kills: int) -> None:
             tables += [
                 (await guest.new_table("dice_network", "bot:random", "bot:random"))["id"] for _ in range(BOT_TABLES - 1)
             ]
-            known = await be_killed(program, guest, player, tables, luck.uniform(0.1, 2.0))
+            if thinker is None:
+                clock = {"kind": "live", "minutes": 60}
+                thinker = Thinker((await guest.new_table("dice_network", "you", "bot:random", clock=clock))["id"])
+            known = await be_killed(program, guest, player, tables, thinker, luck.uniform(0.1, 2.0))
         assert player is not None
         await check_stored(tmp_path, player)
         told += sum(len(one.log) for one in known)
     assert told > 10 * kills, "nothing happened that could have been lost"
+    assert thought > kills / 3, "no clock ran that could have lost time"
 
 
 @in_loop

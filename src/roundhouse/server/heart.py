@@ -1,8 +1,8 @@
 """How long the service has lived, all its lives together: the time by which clocks are measured.
 
-While a clock runs the store is told so twice a second, in one row for all tables. After a kill the clocks go on
-from the last beat: at most half a second of anybody's time is given back, none is taken. While the service is down
-no time passes, and what the system's clock says never matters.
+While a clock runs the store is told so four times a second, in one row for all tables. After a kill the clocks go on
+from the last beat: at most a quarter of a second of anybody's time is given back, none is taken. While the service
+is down no time passes, and what the system's clock says never matters.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import structlog
 from roundhouse.server.store import Store, StoreError
 from roundhouse.server.time import Time
 
-BEAT: Final = 0.5
+BEAT: Final = 0.25
 """Seconds from one beat to the next while a live clock runs."""
 
 SLOW_BEAT: Final = 60.0
