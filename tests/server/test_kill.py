@@ -198,10 +198,12 @@ async def survive(tmp_path: Path, kills: int) -> None:
                 cookies = dict(http.cookies.items())
             if thinker is not None:
                 async with guest.at(thinker.table) as place:
+                    assert place.now, place.messages
                     thinker.check(place)
                     thought += thinker.runs
             for one in known:
                 async with guest.at(one.table) as place:
+                    assert place.now, place.messages
                     assert place.log[: len(one.log)] == one.log
                     # It goes on by itself: more is told, it is over, or the player is asked.
                     heard = len(one.log)
