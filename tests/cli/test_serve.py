@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from pathlib import Path
+from typing import Any, cast  # Any: a stand-in for a socket
 
 import pytest
 
@@ -62,3 +63,27 @@ def test_the_address_is_one_for_a_browser() -> None:
         assert is_public
         assert "0.0.0.0" not in address
     assert serve._written(ipaddress.ip_address("::1"), 80) == "http://[::1]:80/"
+
+
+class Listening:
+    """A socket that says where it listens."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+
+    def getsockname(self) -> tuple[str, int]:
+        return self.host, 8470
+
+
+@pytest.mark.parametrize(("host", "has_picture"), [("192.168.0.7", True), ("127.0.0.1", False)])
+def test_in_the_network_the_address_is_shown_as_a_picture_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], host: str, *, has_picture: bool
+) -> None:
+    monkeypatch.setattr(serve, "is_terminal", lambda _: True)
+    serve._announce(cast("Any", Listening(host)), browser=False)
+    said = capsys.readouterr().out
+    assert f"http://{host}:8470/" in said
+    assert ("█" in said) is has_picture
+    monkeypatch.setattr(serve, "is_terminal", lambda _: False)
+    serve._announce(cast("Any", Listening(host)), browser=False)
+    assert "█" not in capsys.readouterr().out

@@ -123,6 +123,9 @@ async def test_who_has_lost_his_entropy_begins_anew(tmp_path: Path) -> None:
             await a.until(lambda: states(a) == ["missing", "missing"])
             assert a.now["table"]["chance"]["round"] == number + 1
             assert code_of(await a.ask(type="anew", round=number)) == "round_over"
+            again = [code_of(await a.ask(type="anew", round=number + n)) for n in range(1, 12)]
+            assert again[:8] == [""] * 8
+            assert "too_fast" in again, "nobody keeps all others busy with it"
 
 
 @in_loop

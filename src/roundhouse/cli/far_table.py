@@ -27,6 +27,7 @@ Json = dict[str, Any]
 Ask = Callable[..., Json]
 
 SPECTATOR = -1
+_NOTHING: Json = {"part": "", "steps": []}
 
 
 class FarTable:
@@ -85,7 +86,7 @@ class FarTable:
         found = self._in_tree(path) if not self._is_side(path) else None
         if found is None:
             answer = self._ask(type="ask_choices", seat=seat, path=self.written(path))
-            found = answer.get("choices") or {"part": "", "steps": []}
+            found = answer.get("choices") or _NOTHING
         return [Step(found["part"], one["token"], self._id_of(path, one["token"])) for one in found["steps"]]
 
     def side_choices(self, seat: int) -> list[Step]:

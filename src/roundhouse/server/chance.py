@@ -18,6 +18,7 @@ from roundhouse.server.faults import (
     NOT_WHAT_WAS_PLEDGED,
     NOT_YOUR_SEAT,
     ROUND_OVER,
+    TOO_FAST,
     Trouble,
 )
 from roundhouse.server.live import LiveTable
@@ -59,6 +60,8 @@ async def _do(live: LiveTable, person: str, message: Agreeing) -> None:
     if message.round != row.round:
         raise Trouble(409, ROUND_OVER, round=row.round)
     if isinstance(message, Anew):
+        if not live.rounds.take(live.time.now()):
+            raise Trouble(429, TOO_FAST)
         await live.agree(live.store.begin_anew(live.id, message.round))
     elif isinstance(message, Commit):
         if before not in ("", message.commitment):

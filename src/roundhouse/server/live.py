@@ -20,6 +20,7 @@ from roundhouse.server.company import LINES, Company
 from roundhouse.server.facts import facts_of, may_look, not_ready, seats_of
 from roundhouse.server.faults import BUSY, NOT_BEGUN, NOT_YOUR_SEAT, STORE_FULL, Trouble
 from roundhouse.server.heart import Heart
+from roundhouse.server.limits import Bucket
 from roundhouse.server.log import Log
 from roundhouse.server.screens import NOBODY, Gaze, gaze_at
 from roundhouse.server.secrecy import has_secrets
@@ -52,6 +53,9 @@ READY: Final = "ready"
 """What a table waits for that has not begun: people, or that they agree on chance (chance.py)."""
 
 _events = structlog.get_logger("roundhouse.live")
+
+ROUNDS_A_SECOND: Final = 0.2
+ROUNDS_AT_ONCE: Final = 10.0
 
 Judge = Callable[[LocalTable], Reply]
 Seating = tuple[list[Seat], Header | None]
@@ -93,6 +97,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         """Held by whoever reads or changes what is played: nobody sees what is not stored yet."""
         self.touched = self.time.now()
+        self.rounds = Bucket(ROUNDS_A_SECOND, ROUNDS_AT_ONCE, self.touched)
+        """How often agreeing on chance may be begun anew by those who sit here: everybody is shown each time."""
         self.on_change: Callable[[], None] = _nothing
         """Called after every commit: bots wake up."""
         self.store = store
