@@ -32,6 +32,11 @@ describe("a line of the log", () => {
     ]);
   });
 
+  it("keeps apart what different people did", () => {
+    const said = words.line(line(1, ...[0, 0, 1].map((seat) => event("drawn", { seat, train: "grey" }))));
+    expect(said.map(({ text }) => text)).toEqual(["Ada draws 2: the grey one × 2.", "Bot 2 draws the grey one."]);
+  });
+
   it("says a single one as it is, and knows where a new part begins", () => {
     const said = words.line(line(1, event("turn", { turn: 4 }), event("drawn", { seat: 1, train: "grey" })));
     expect(said.map(({ text, isHead }) => [text, isHead ?? false])).toEqual([

@@ -120,6 +120,8 @@ export interface Contribution {
   strip?: Component<PartProps>;
   /** On a phone: the hand in the bottom sheet; the actions stand below it. */
   sheet?: Component<PartProps>;
+  /** On a phone: all instruments as a page of their own, since there is no dock. */
+  panels?: Component<PartProps>;
   /** The board as an ordered list, for those who do not see it: a whole way to play. */
   list?: Component<PartProps>;
   /** What the question offers as buttons; at most two besides undo. */

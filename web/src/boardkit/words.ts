@@ -153,8 +153,7 @@ export class Words {
     for (let at = 0; at < events.length; ) {
       const [first] = events.slice(at, at + 1);
       if (first === undefined) break;
-      const others = events.slice(at).findIndex((event) => event.kind !== first.kind);
-      const number = others < 0 ? events.length - at : others;
+      const number = likeness(events.slice(at));
       const isMany = number > 1 && this.texts.has(`event-${first.kind}.many`);
       said.push(isMany ? this.many(events.slice(at, at + number)) : this.event(first));
       at += isMany ? number : 1;
@@ -240,6 +239,20 @@ export class Words {
   isBySeat(name: string): boolean {
     return (this.aspect(name, "by") || (name === "seats" ? "seat" : "")) === "seat";
   }
+}
+
+/** How many events from the first on are of its kind and differ in one thing at most, and not in who did it. */
+function likeness(events: readonly Happening[]): number {
+  const [first] = events;
+  const differs = new Set<string>();
+  for (const [n, event] of events.entries()) {
+    if (event.kind !== first?.kind) return n;
+    const args = event.args ?? {};
+    const names = Object.keys(args).filter((name) => args[name] !== first.args?.[name]);
+    if (names.some((name) => SEAT_WORDS.has(name) || (differs.size > 0 && !differs.has(name)) || names.length > 1)) return n;
+    for (const name of names) differs.add(name);
+  }
+  return events.length;
 }
 
 /** The steps of a kind of move. */

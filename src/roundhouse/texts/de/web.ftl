@@ -94,6 +94,7 @@ web-short = Zur Wahl
 web-since = Seit du weg warst
 web-since-on = Weiter
 web-since-log = Im Verlauf lesen
+web-zone-panels = Anzeigen
 web-tabs = Was gezeigt wird
 web-step-kind = Was tust du?
 web-so-far = Bisher: { $move }

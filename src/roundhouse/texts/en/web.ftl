@@ -94,6 +94,7 @@ web-short = Choose
 web-since = While you were away
 web-since-on = Go on
 web-since-log = Read the log
+web-zone-panels = Instruments
 web-tabs = What is shown
 web-step-kind = What do you do?
 web-so-far = So far: { $move }

@@ -6,6 +6,7 @@ import { policy } from "./board/policy";
 import Dock from "./Dock.svelte";
 import ListView from "./list/ListView.svelte";
 import { listActions, listShort, sayNow } from "./now";
+import Panels from "./Panels.svelte";
 import SeatCounts from "./SeatCounts.svelte";
 import Sheet from "./Sheet.svelte";
 import Strip from "./Strip.svelte";
@@ -20,6 +21,7 @@ const contribution: Contribution = {
   seat: SeatCounts,
   strip: Strip,
   sheet: Sheet,
+  panels: Panels,
   list: ListView,
   actions: listActions,
   short: listShort,

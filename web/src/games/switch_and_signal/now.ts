@@ -46,8 +46,9 @@ export function listShort({ table, words, isMine }: PartProps): Button[] {
       act: () => void pickAll(table, row),
     }));
   }
+  // What lies on the board is picked there.
   const next = begun ? table.place.next : null;
-  if (next === null || next.part === "" || next.part === "pay" || next.steps.length > MOST_SHORT) return [];
+  if (next?.domain !== "train_colour") return [];
   return next.steps.map(({ token }) => ({
     name: token,
     label: words.name(next.domain, token),

@@ -48,6 +48,7 @@ dice-start = Startort { $number }
 
 hand-title = Deine Karten
 hand-title-active = Karten am Zug
+hand-title-all = Karten aller
 hand-empty = Keine Karte auf der Hand.
 hand-card = { $card }: { $number } auf der Hand
 hand-card-pays = { $card }: { $number } auf der Hand, { $paid } davon zahlt

@@ -48,6 +48,7 @@ dice-start = Start place { $number }
 
 hand-title = Your cards
 hand-title-active = Cards at work
+hand-title-all = Everybody’s cards
 hand-empty = No cards in hand.
 hand-card = { $card }: { $number } in hand
 hand-card-pays = { $card }: { $number } in hand, paying { $paid }
