@@ -53,9 +53,10 @@ def states(ann: Visitor) -> list[tuple[str, Callable[[], None]]]:
     ]
     if is_phone:
         steps += [
-            (name, lambda name=name: page.locator(f'[data-tab="{name}"]').click())
-            for name in ("panels", "log", "rules")
-        ]  # type: ignore[misc]  # mypy does not see lambdas with defaults
+            ("panels", lambda: page.locator('[data-tab="panels"]').click()),
+            ("log", lambda: page.locator('[data-tab="log"]').click()),
+            ("rules", lambda: page.locator('[data-section="rules"]').click()),
+        ]
     else:
         steps += [
             ("timetable", lambda: page.locator("button.flap").click()),
