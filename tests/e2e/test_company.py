@@ -72,6 +72,7 @@ def test_a_line_arrives_and_one_of_somebody_muted_does_not(visit: Visit) -> None
 
 def test_a_proposal_is_taken_over_with_one_click(visit: Visit) -> None:
     asked, other = who_is_asked(*two_at_a_table(visit))
+    expect(other.page.get_by_role("button", name=other.says("plan-begin"), exact=True)).to_be_enabled()
     other.page.keyboard.press("p")
     mine = other.page.locator("section.plan .mine")
     mine.wait_for()

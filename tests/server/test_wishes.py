@@ -222,14 +222,16 @@ async def test_a_proposal_is_seen_by_all_taken_over_step_by_step_and_gone_with_i
         assert question is not None
         done = await here.ask(type="do_all", seat=0, question=question["id"], moves=[SET])
         assert done["made"] == 1
+        await until_told(there, "proposals", 2)
+        assert [one["moves"] for one in told(there, "proposals")[-1]["proposals"]] == [[SET_ON]]
         await there.ask(type="propose", seat=0, moves=[SET_ON])
         await here.do("set node:dove to:elm")
-        await until_told(there, "proposals", 3)
+        await until_told(there, "proposals", 4)
         assert told(there, "proposals")[-1]["proposals"] == []
         assert code(await there.ask(type="withdraw")) == "nothing_proposed"
         assert code(await here.ask(type="propose", seat=1, moves=["set node:elm to:ford"])) == ""
         assert code(await here.ask(type="withdraw")) == ""
-        await until_told(there, "proposals", 5)
+        await until_told(there, "proposals", 6)
         assert told(there, "proposals")[-1]["proposals"] == []
 
 

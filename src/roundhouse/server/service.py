@@ -79,6 +79,9 @@ class Service:
         await self.hall.open()
         if self.settings.warm:
             self._warming = asyncio.create_task(self._warm_up())
+        reports = await self.store.reports()
+        if reports:
+            _events.warning("reports", number=reports, table="reports")
         _events.info("open", client=self.pages.build or "not built")
 
     async def _warm_up(self) -> None:

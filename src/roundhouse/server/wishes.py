@@ -118,10 +118,11 @@ class Wishes:
                 await self._end_asking("moved")
             else:
                 await self._settle()
-        gone = [one.by for one in list(self.proposals.values()) if not self._still_stands(one)]
-        for by in gone:
-            await self._drop(by)
-        if gone:
+        before = {one.by: len(one.moves) for one in self.proposals.values()}
+        for one in list(self.proposals.values()):
+            if not self._still_stands(one):
+                await self._drop(one.by)
+        if before != {one.by: len(one.moves) for one in self.proposals.values()}:
             self._tell_proposals()
 
     # -- taking back ---------------------------------------------------------------------------------
