@@ -78,14 +78,23 @@ class Player:
 
     def press(self, thing: Locator) -> None:
         """By pointer or by finger; things of the map lie under each other's pictures, the middle of each is its own."""
+        of_map = thing.get_attribute("data-thing") is not None
         if not self.touch:
-            self.do(lambda: thing.click(force=thing.get_attribute("data-thing") is not None))
+            self.do(lambda: thing.click(force=of_map))
             return
-        box = (
-            thing.locator("circle").first.bounding_box() if thing.get_attribute("data-thing") else thing.bounding_box()
-        )
+        if not of_map:
+            thing.scroll_into_view_if_needed()
+        box = thing.locator("circle").first.bounding_box() if of_map else thing.bounding_box()
         assert box is not None
-        self.do(lambda: self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+        self.do(lambda: self.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, twice=of_map))
+
+    def tap(self, x: float, y: float, *, twice: bool) -> None:
+        """The first tap on a thing may only show what it would do; the second does it."""
+        before: str = self.page.evaluate(MOMENT)
+        self.page.touchscreen.tap(x, y)
+        self.page.wait_for_timeout(400)
+        if twice and self.page.evaluate(MOMENT) == before:
+            self.page.touchscreen.tap(x, y)
 
     def within(self, found: Locator) -> list[Locator]:
         """Those that can be reached without moving the map."""
