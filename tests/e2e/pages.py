@@ -121,7 +121,8 @@ class Visitor:
         table: str = self.page.evaluate(NEW_TABLE, {"guest": {"name": "Ann", "lang": self.lang}, "wish": wish})
         self.page.goto(f"/table/{table}")
         self.page.locator(".board [data-thing]").first.wait_for()
-        self.page.locator("[data-action], .board .can, .depot button.can").first.wait_for()
+        asks = "[data-action], [data-short], .board .can, .depot button.can"
+        self.page.locator(asks).filter(visible=True).first.wait_for()
 
     # -- at the table --------------------------------------------------------------------------------
 
