@@ -96,7 +96,7 @@ def list_consequences(s: SwitchState, path: Path) -> list[Said]:
     t = after(s, path)
     if t is None:
         return []
-    taken = path[1] if kind == "signal" else NONE
+    taken = path[1] if kind == "signal" and len(path) > 1 else NONE
     said: list[Said] = []
     for train in range(len(s.train_place)):
         if s.train_place[train] != NONE:
