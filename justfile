@@ -31,7 +31,7 @@ golden game:
     git diff --stat -- tests/golden/{{game}}
     git diff -- tests/golden/{{game}}
 
-# pictures of all pages into build/screens: both themes, both languages, desktop and phone
+# pictures of all pages into build/screens: both lights, both languages, desktop and phone; only some: --tour, words
 screens *words:
     @{{python}} tools/screens.py {{words}}
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from roundhouse.bots.kit import RandomBot
 from roundhouse.kernel.registry import find_game
-from roundhouse.server.service import FILE
-from roundhouse.server.store import OVER, Seat, Store
-from roundhouse.table import open_table, secret_of_seed, verify
+from roundhouse.table import verify
 from roundhouse.table.journal import read_journal
 from tests.e2e.company import sit_down
+from tests.e2e.finished import a_finished_table
 from tests.e2e.pages import DESKTOP, PATIENCE, PHONE, Visitor
 from tests.project.tree import ROOT
 from tools.service import serving
@@ -118,30 +114,8 @@ def test_a_file_is_checked_without_the_network(visit: Visit, size: tuple[int, in
     expect(verdict.locator("li.bad")).to_have_count(1, timeout=PATIENCE)
 
 
-def a_finished_table(folder: Path) -> str:
-    """A game of bots to its end, as the store keeps it; its id. Everybody may look on."""
-    game = find_game(GAME)
-    secret = secret_of_seed("e2e")
-    table = open_table(game, 2, {}, secret=secret, names=["Ada", "Grace"], bots=["random", "random"])
-    while table.over is None:
-        seat = table.asked_seats()[0]
-        thought = table.thought(seat)
-        assert thought is not None
-        assert table.answer(seat, game.grammar.show(table.state, RandomBot().choose(thought).move)).accepted
-
-    async def keep() -> str:
-        async with await Store.open(folder / FILE) as store:
-            seats = [Seat(seat=n, kind="bot", bot="random", name=name) for n, name in enumerate(table.header.names)]
-            made = await store.create_table(table.header, secret, seats, open=True)
-            await store.append(made, table.entries, state=OVER, header=table.header)
-            return made
-
-    with ThreadPoolExecutor(1) as other:  # in this thread the browser's loop runs
-        return other.submit(lambda: asyncio.run(keep())).result()
-
-
 def test_from_the_end_of_a_game_its_dice_are_one_click_away(client: None, browser: Browser, tmp_path: Path) -> None:
-    table = a_finished_table(tmp_path)
+    table = a_finished_table(tmp_path, GAME)
     with serving(tmp_path) as service:
         ann = Visitor(browser, service.address, DESKTOP, "en", "day")
         ann.page.goto(f"/table/{table}")

@@ -193,3 +193,10 @@ lobby-here-instead = Bisher kennt man dich hier als { $name }. Das gilt auf dies
 lobby-here-yes = Ja, das ist mein Gerät
 lobby-here-no = Lieber nicht
 lobby-here-none = In dieser Adresse fehlt der Schlüssel. Öffne den Link noch einmal, ganz, wie er war.
+
+lobby-house = Gut zu wissen
+lobby-house-free = Ohne Konto, ohne Passwort: Ein Name genügt.
+lobby-house-kept = Jeder Zug bleibt erhalten. Mach die Seite zu und spiel morgen weiter, auch auf einem anderen Gerät.
+lobby-house-kept-link = Deine Geräte
+lobby-house-dice = Spielt ihr zu mehreren, kann niemand die Würfel lenken, auch das Haus nicht. Das lässt sich nachprüfen.
+lobby-house-dice-link = Eine Partie prüfen

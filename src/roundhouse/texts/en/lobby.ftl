@@ -193,3 +193,10 @@ lobby-here-instead = So far you are known here as { $name }. On this device that
 lobby-here-yes = Yes, this is my device
 lobby-here-no = Rather not
 lobby-here-none = The key is missing in this address. Open the link once more, whole, as it was.
+
+lobby-house = Good to know
+lobby-house-free = No account, no password: a name is enough.
+lobby-house-kept = Every move is kept. Close the page, go on tomorrow, or on another device.
+lobby-house-kept-link = Your devices
+lobby-house-dice = Among people nobody can choose the dice, not even the host: that can be checked afterwards.
+lobby-house-dice-link = Check a game
