@@ -9,7 +9,7 @@ web-ready-free = { $number ->
    *[other] { $number } Plätze sind noch frei.
  }
 web-ready-ready = bereit
-web-ready-here = ist da
+web-ready-here = da, noch nicht bereit
 web-ready-missing = ist noch nicht da
 web-ready-say = Ich bin bereit
 web-ready-said = Du bist bereit

@@ -9,7 +9,7 @@ web-ready-free = { $number ->
    *[other] { $number } seats are free still.
  }
 web-ready-ready = ready
-web-ready-here = is here
+web-ready-here = here, not ready yet
 web-ready-missing = has not come yet
 web-ready-say = I am ready
 web-ready-said = You are ready
