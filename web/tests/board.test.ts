@@ -190,6 +190,16 @@ describe("the map under the hand", () => {
     expect(view.isFitted).toBe(true);
   });
 
+  it("points with a finger held long, or with the Alt key", () => {
+    const taps: boolean[] = [];
+    const view = opened(({ points }) => taps.push(points) > 0);
+    for (const [time, isAlt] of [[100, false], [900, false], [100, true]] as const) {
+      view.down(1, { x: 9, y: 9 }, 0);
+      view.up(1, { x: 9, y: 9 }, { ...hand, isAlt, time });
+    }
+    expect(taps).toEqual([false, true, true]);
+  });
+
   it("shows what matters, but never moves while a finger is down", () => {
     const view = opened();
     view.zoomBy(5);

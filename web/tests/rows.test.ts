@@ -5,7 +5,7 @@ import { MOST_ROWS, rowsOfTree, Selection, unfold, type Policy, type Row, type T
 import { policy } from "../src/games/switch_and_signal/board/policy";
 import { listReasons } from "../src/boardkit/whynot";
 import type { QuestionFor, Rows } from "../src/wire/types";
-import { NAMES, TREE } from "./sample";
+import { NAMES, TREE, words } from "./sample";
 
 /** Two discs (d1, d2) to three fields, d2 only to f3; two trains that move or load; each paid with one of two cards. */
 const GRAPH: Rows = {
@@ -62,6 +62,7 @@ describe("rows", () => {
   it("ask for what is still open in the order of the move", () => {
     expect(fresh().next?.steps.map((step) => step.token)).toEqual(["end", "signal", "move", "load"]);
     const grey = picked(fresh(), train("grey"));
+    expect(words().move(grey.path)).toBe("the grey one");
     expect(grey.next).toMatchObject({ part: "", steps: [{ token: "move" }, { token: "load" }] });
     expect(picked(grey, kind("load")).next).toMatchObject({ part: "pay" });
     expect(grey.outlook("", "load")).toEqual([{ part: "", token: "load" }]);

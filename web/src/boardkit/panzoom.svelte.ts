@@ -11,12 +11,23 @@ export interface Tap {
   isFinger: boolean;
   /** The other button of a mouse. */
   isSecond: boolean;
+  /** Held long, or with the Alt key: it only points. */
+  points: boolean;
+}
+
+/** How a hand was lifted. */
+export interface Lift {
+  isFinger: boolean;
+  isSecond: boolean;
+  isAlt?: boolean;
+  time: number;
 }
 
 const MOST = 6;
 /** So far a pointer may stray and still tap, in pixels. */
 const STILL = 7;
 const TWICE = 320;
+const LONG = 600;
 const WHEEL = 0.0016;
 
 export class PanZoom {
@@ -35,6 +46,7 @@ export class PanZoom {
 
   private readonly fingers = new Map<number, Point>();
   private began: Point | null = null;
+  private downAt = 0;
   private moved = false;
   private lastTap = { time: 0, at: { x: 0, y: 0 } };
   private later: (() => void) | null = null;
@@ -136,10 +148,11 @@ export class PanZoom {
     this.zoomBy(Math.exp(-delta * WHEEL), this.toBoard(at));
   }
 
-  down(id: number, at: Point): void {
+  down(id: number, at: Point, time = 0): void {
     this.fingers.set(id, at);
     this.moved = this.fingers.size > 1 || (this.moved && this.fingers.size > 0 && this.began !== null);
     if (this.fingers.size === 1) {
+      this.downAt = time;
       this.began = at;
       this.moved = false;
     }
@@ -168,7 +181,7 @@ export class PanZoom {
     return true;
   }
 
-  up(id: number, at: Point, how: { isFinger: boolean; isSecond: boolean; time: number }): void {
+  up(id: number, at: Point, how: Lift): void {
     if (!this.fingers.delete(id)) return;
     if (this.fingers.size > 0) return;
     const moved = this.moved;
@@ -186,9 +199,11 @@ export class PanZoom {
     if (this.fingers.size === 0) this.began = null;
   }
 
-  private tapped(at: Point, how: { isFinger: boolean; isSecond: boolean; time: number }): void {
+  private tapped(at: Point, how: Lift): void {
     const again = how.time - this.lastTap.time < TWICE && Math.hypot(at.x - this.lastTap.at.x, at.y - this.lastTap.at.y) < 30;
-    const hit = this.tap({ at: this.toBoard(at), isFinger: how.isFinger, isSecond: how.isSecond });
+    const { isFinger, isSecond } = how;
+    const points = how.isAlt === true || (isFinger && how.time - this.downAt > LONG);
+    const hit = this.tap({ at: this.toBoard(at), isFinger, isSecond, points });
     if (hit) this.lastTap = { time: 0, at };
     else if (!again) this.lastTap = { time: how.time, at };
     else this.fit();
@@ -217,7 +232,7 @@ export function movedByHand(element: HTMLElement, first: PanZoom): { update: (ne
       view.wheel(spot(event), event.deltaY * (event.deltaMode === 1 ? 24 : 1));
     }),
     on("pointerdown", (event) => {
-      if (isOwn(event)) view.down(event.pointerId, spot(event));
+      if (isOwn(event)) view.down(event.pointerId, spot(event), event.timeStamp);
     }),
     on("pointermove", (event) => {
       if (view.move(event.pointerId, spot(event)) && !element.hasPointerCapture(event.pointerId)) {
@@ -226,7 +241,7 @@ export function movedByHand(element: HTMLElement, first: PanZoom): { update: (ne
     }),
     on("pointerup", (event) => {
       const isFinger = event.pointerType === "touch";
-      view.up(event.pointerId, spot(event), { isFinger, isSecond: event.button === 2, time: event.timeStamp });
+      view.up(event.pointerId, spot(event), { isFinger, isSecond: event.button === 2, isAlt: event.altKey, time: event.timeStamp });
     }),
     on("pointercancel", (event) => view.cancel(event.pointerId)),
     // A tap has been dealt with: no click may follow it onto what has just opened under the finger.

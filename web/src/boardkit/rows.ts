@@ -98,14 +98,12 @@ export class Selection {
   }
 
   /** What is said of the move so far: what is settled before the next open step, and what was picked beyond it. */
-  get path(): Step[] {
+  get path(): Column[] {
     const fixed = this.fixed;
     const asked = this.next?.part;
     const until = this.left[0]?.findIndex((column) => column.part === asked) ?? -1;
     const before = new Set(this.left[0]?.slice(0, until < 0 ? undefined : until).map((column) => column.part));
-    return fixed
-      .filter((column) => before.has(column.part) || this.has(column))
-      .map(({ part, token }) => ({ part, token }));
+    return fixed.filter((column) => before.has(column.part) || this.has(column));
   }
 
   /** The things of a domain that can be picked now, of all steps. */

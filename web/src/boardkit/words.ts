@@ -110,11 +110,12 @@ export class Words {
   }
 
   /** A move in words, whole or begun. */
-  move(path: readonly Step[]): string {
+  move(path: readonly (Step & { domain?: string })[]): string {
     const first = path[0]?.token ?? "";
     if (first === HIDDEN) return this.texts.say("move-hidden");
     const kind = this.kinds.get(first);
-    if (kind === undefined) return path.map((step) => step.token).join(" · ");
+    // The kind may still be open: a train was picked, and it could run or load.
+    if (kind === undefined) return path.map(({ domain, token }) => this.name(domain ?? "", token)).join(" · ");
     const args: Args = {};
     const domains = new Map(partsOf(kind).map((part) => [part.name, part.domain]));
     for (const step of path.slice(1)) args[step.part] = this.name(domains.get(step.part) ?? "", step.token);
