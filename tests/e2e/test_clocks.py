@@ -34,3 +34,21 @@ def test_a_table_with_a_clock_is_made_and_counts_by_itself(visit: Callable[..., 
     assert seconds(running.inner_text()) < begun
     assert running.bounding_box() == box
     assert "min" in (running.get_attribute("aria-label") or "")
+
+
+def test_holidays_are_kept_with_the_person(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.home()
+    visitor.start()
+    page = visitor.page
+    dialog = page.get_by_role("dialog")
+    settings = page.get_by_role("button", name="Settings")
+    settings.click()
+    day = page.evaluate("new Date(Date.now() + 30 * 86400000).toISOString().slice(0, 10)")
+    dialog.get_by_label("First day").fill(day)
+    dialog.get_by_role("button", name="Add").click()
+    expect(dialog.get_by_role("button", name="Take away")).to_have_count(1)
+    page.reload()
+    settings.click()
+    dialog.get_by_role("button", name="Take away").click()
+    expect(dialog.get_by_role("button", name="Take away")).to_have_count(0)
