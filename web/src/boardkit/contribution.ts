@@ -126,6 +126,8 @@ export interface Contribution {
   list?: Component<PartProps>;
   /** What the question offers as buttons; at most two besides undo. */
   actions?: (part: PartProps) => Action[];
+  /** The answer that goes without saying, if there is one: nobody has to press it, unless he wants to be asked. */
+  answer?: (part: PartProps) => Promise<(() => void) | null>;
   /** A few answers that may be picked by a digit, beside choosing on the board: at most nine. */
   short?: (part: PartProps) => Action[];
   now?: (part: PartProps) => NowText;

@@ -5,7 +5,7 @@ import Board from "./board/Board.svelte";
 import { policy } from "./board/policy";
 import Dock from "./Dock.svelte";
 import ListView from "./list/ListView.svelte";
-import { listActions, listShort, sayNow } from "./now";
+import { answerOf, listActions, listShort, sayNow } from "./now";
 import Panels from "./Panels.svelte";
 import SeatCounts from "./SeatCounts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -25,6 +25,7 @@ const contribution: Contribution = {
   list: ListView,
   actions: listActions,
   short: listShort,
+  answer: answerOf,
   now: sayNow,
   where: (view, words) => {
     const { turn, cards_left } = view as SwitchView;

@@ -1,6 +1,7 @@
 /** What the What-now line says of this game, and the buttons beside it. */
 import type { Action as Button, NowText, PartProps, TableAccess } from "../../boardkit/contribution";
 import type { Row } from "../../boardkit/rows";
+import type { Ahead } from "./ahead";
 import { canDo, drawn, handBefore, kindThing, viewOf } from "./facts";
 
 /** Answers without steps, each a button of its own; the last of them is what Enter means. */
@@ -91,5 +92,17 @@ function argsOf({ table, words }: PartProps): Record<string, string | number> {
     alone: seats === 1 ? 1 : 0,
     last: view.last_turn ? 1 : 0,
     following: words.seat((view.active + 1) % seats),
+  };
+}
+
+/** A roll that costs nothing is run with by itself, whichever way the train may take (interaction: "run"). */
+export async function answerOf({ table }: PartProps): Promise<(() => void) | null> {
+  const { question } = table;
+  if (question?.what !== "rolled" || table.place.path.length > 0) return null;
+  const run = ((await table.ahead("")) as Ahead | null)?.run ?? null;
+  if (run === null || run.outcomes.length === 0) return null;
+  if (run.outcomes.some((outcome) => outcome.cost > 0 || outcome.loses)) return null;
+  return () => {
+    if (table.question?.id === question.id && table.place.path.length === 0) void table.pick(kindThing("run"));
   };
 }

@@ -1,5 +1,6 @@
 /** The look along the track, in words. */
 import type { Words } from "../../../boardkit/words";
+import type { Face, Outcome } from "../ahead";
 import type { Node } from "../plan";
 import type { TrainView } from "../view";
 import type { Look, Step, Way } from "./look";
@@ -50,4 +51,24 @@ export function sayJunction(node: Node, look: Look, words: Words): string {
   const name = (to: string): string => look.nodes.get(to)?.name ?? to;
   const closed = node.exits.filter((exit) => !pair.includes(exit)).map((exit) => name(exit.to));
   return words.texts.say("list-junction", { one: name(pair[0].to), other: name(pair[1].to), closed: closed.join(", ") });
+}
+
+/** One number of a die: on how many faces it stands, where the train would end, what that costs. */
+export function sayFace(face: Face, sides: number, words: Words): string[] {
+  return face.outcomes.map((outcome) => {
+    const ends = sayOutcome(outcome, words);
+    return words.texts.say("list-face", { points: face.points, count: face.weight, faces: sides, ends });
+  });
+}
+
+function sayOutcome(outcome: Outcome, words: Words): string {
+  const { texts } = words;
+  const place = words.name("place", outcome.place);
+  let said = outcome.delivers
+    ? texts.say("list-outcome-deliver")
+    : texts.say(outcome.returns ? "list-outcome-depot" : "list-outcome-place", { place });
+  said = texts.say("list-outcome-cost", { cost: outcome.cost, ends: said });
+  if (outcome.cards > 0) said += texts.say("list-outcome-cards", { cards: outcome.cards });
+  for (const arm of [...outcome.exits].reverse()) said = texts.say("list-outcome-by", { arm: words.name("arm", arm), ends: said });
+  return said;
 }

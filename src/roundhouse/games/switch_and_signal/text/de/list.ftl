@@ -59,3 +59,21 @@ list-in-depot = Im Depot: { $trains }
 list-empty = leer
 list-part-trains = Züge
 list-tray-one = { $count } × { $goods_colour }
+
+## Was der Würfel brächte
+
+list-die = Was der Würfel brächte
+list-face = { $points } (auf { $count } von { $faces } Seiten): { $ends }
+list-outcome-place = hält: { $place }
+list-outcome-deliver = liefert im Hafen ab
+list-outcome-depot = kommt ins Depot
+list-outcome-by = { $arm }: { $ends }
+list-outcome-cost = { $cost ->
+    [0] { $ends }, kostenlos
+    [one] { $ends }, kostet ein Zeitplättchen
+   *[other] { $ends }, kostet { $cost } Zeitplättchen
+}
+list-outcome-cards = { $cards ->
+    [one] , dazu eine Fahrplanweisung
+   *[other] , dazu { $cards } Fahrplanweisungen
+}

@@ -59,3 +59,21 @@ list-in-depot = In the depot: { $trains }
 list-empty = empty
 list-part-trains = Trains
 list-tray-one = { $count } { $goods_colour }
+
+## What the die would bring
+
+list-die = What the die would bring
+list-face = { $points } (on { $count } of { $faces } faces): { $ends }
+list-outcome-place = stops at { $place }
+list-outcome-deliver = delivers in the port
+list-outcome-depot = goes to the depot
+list-outcome-by = by { $arm }: { $ends }
+list-outcome-cost = { $cost ->
+    [0] { $ends }, at no cost
+    [one] { $ends }, costs one time token
+   *[other] { $ends }, costs { $cost } time tokens
+}
+list-outcome-cards = { $cards ->
+    [one] , and a departure card
+   *[other] , and { $cards } departure cards
+}
