@@ -48,7 +48,7 @@ def test_a_table_waits_on_the_home_page(visit: Visit) -> None:
     ann.start()
     table = ann.page.url
     ann.home()
-    ann.page.get_by_role("link", name=ann.says("web-open-table")).click()
+    ann.page.locator("li.row.own a").click()
     ann.wait_for_question()
     assert ann.page.url == table
 

@@ -70,6 +70,22 @@ async def test_before_the_start_seats_come_go_and_are_filled(tmp_path: Path) -> 
         assert await refused(ada, table, 1, "remove") == "already_begun"
 
 
+@in_loop
+async def test_a_table_whose_host_is_gone_is_arranged_by_those_who_sit_there(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house, house.guest("Ada") as ada, house.guest("Bob") as bob:
+        made = await ada.new_table(OPENLY, "you", "open", "open", open=False)
+        await bob.join(made["code"])
+        assert await refused(bob, made["id"], 2, "to_bot") == "not_your_table"
+        live = await house.service.hall.at(made["id"])
+        live._since -= 200
+        assert (await bob.http.get(f"/api/tables/{made['id']}")).json()["owner"]
+        live._since += 200
+        assert await kinds(ada, made["id"], 0, "leave") == ["open", "person", "open"]
+        assert await kinds(bob, made["id"], 2, "to_bot") == ["open", "person", "bot"]
+        async with house.guest("Eve") as eve:
+            assert await refused(eve, made["id"], 2, "open", code=made["code"]) == "not_your_table"
+
+
 async def two_at(stack: AsyncExitStack, house: House, game: str) -> tuple[Guest, Guest, Guest, str]:
     """Ada and Bob play, Eve watches."""
     ada, bob, eve = [await stack.enter_async_context(house.guest(name)) for name in ("Ada", "Bob", "Eve")]

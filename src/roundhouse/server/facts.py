@@ -24,6 +24,13 @@ def is_here(row: TableRow, person: str) -> bool:
     return bool(person) and (row.owner == person or bool(seats_of(row, person)))
 
 
+def is_host(row: TableRow, person: str, away: Callable[[str], int]) -> bool:
+    """Whether somebody arranges the table: whoever made it, and who sits there if that one is gone for too long."""
+    if not person or row.owner == person:
+        return bool(person)
+    return bool(seats_of(row, person)) and (not seats_of(row, row.owner) or away(row.owner) >= GRACE)
+
+
 def belongs(row: TableRow, person: str) -> bool:
     """Whether somebody may know the code: he is there, was there, or a seat is kept for him."""
     return is_here(row, person) or (
@@ -85,7 +92,7 @@ def facts_of(row: TableRow, person: str, away: Callable[[str], int]) -> TableInf
         state=row.state,
         open=row.open,
         code=row.code if known else "",
-        owner=bool(person) and row.owner == person,
+        owner=is_host(row, person, away),
         commitment=row.header.commitment,
         clock=setting_of(row.clock),
         chance=chance_of(row),

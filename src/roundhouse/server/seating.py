@@ -14,7 +14,7 @@ from roundhouse.bots.find import bots_of
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.reasons import Refused
 from roundhouse.server import people
-from roundhouse.server.facts import GRACE, is_here, seats_of
+from roundhouse.server.facts import GRACE, is_here, is_host, seats_of
 from roundhouse.server.faults import (
     ALREADY_BEGUN,
     ALREADY_SEATED,
@@ -253,7 +253,7 @@ class Judge:
             raise Trouble(409, ALREADY_BEGUN)
 
     def _only_host(self) -> None:
-        if self._row.owner != self._person.id:
+        if not is_host(self._row, self._person.id, self._away):
             raise Trouble(403, NOT_YOUR_TABLE)
 
     def _header(self) -> Header:

@@ -216,6 +216,7 @@ class TableInfo(Part, frozen=True):
     code: str = ""
     """The code that invites, for those who sit there."""
     owner: bool = False
+    """Whether you arrange it: you made it, or whoever did is gone for too long."""
     commitment: str = ""
     chance: Chance | None = None
     """Where two people or more play; for one alone with bots it would prove nothing."""
