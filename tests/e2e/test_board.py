@@ -163,7 +163,7 @@ def test_the_board_is_one_stop_of_tab_and_plays_by_keys(hand: Hand) -> None:
     hand.log_has("is set to")
     assert hand.count <= 4
     hand.count = 0
-    stops.focus()
+    expect(hand.page.locator("[data-thing]:focus")).to_have_count(1)
     walk_to(hand, is_now("signal", "red"))
     hand.key("Enter")
     walk_to(hand, is_now("signal", "green"), 200)
@@ -242,6 +242,25 @@ def test_by_touch_the_first_tap_shows_and_the_second_does(visit: Visit) -> None:
     expect(settings.first).to_be_visible()
     hand.tap(settings.first)
     expect(hand.page.get_by_role("log")).to_contain_text("is set to", timeout=PATIENCE)
+    assert hand.count == 2
+
+
+def test_by_touch_a_signal_and_a_move_are_two_taps(visit: Visit) -> None:
+    ann = visit(PHONE)
+    ann.open_table(GAME, "you")
+    hand = Hand(ann)
+    reds = [thing for thing in hand.red().all() if is_inside(ann, thing)]
+    hand.tap(reds[0])
+    greens = [thing for thing in hand.green().all() if is_inside(ann, thing)]
+    hand.tap(greens[0])
+    expect(hand.page.get_by_role("log")).to_contain_text("turns green", timeout=PATIENCE)
+    assert hand.count == 2
+    hand.count = 0
+    hand.page.get_by_role("button", name="Whole map").tap()
+    hand.tap(hand.things("train").first)
+    expect(hand.page.locator(".ghosts .way")).to_have_count(1)
+    hand.tap(hand.page.locator("[data-action=confirm]"))
+    expect(hand.page.get_by_role("log")).to_contain_text("rolls", timeout=PATIENCE)
     assert hand.count == 2
 
 
