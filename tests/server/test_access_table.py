@@ -22,7 +22,18 @@ from tests.server.playing import House, Json, a_house, a_socket, in_loop
 OWNER, SEAT, SPECTATOR, GUEST, NOBODY = "owner", "seat", "spectator", "guest", "nobody"
 EVERYBODY = (OWNER, SEAT, SPECTATOR, GUEST, NOBODY)
 OK = "ok"
-ANSWERS = ("answered", "choices_are", "why_is", "trial", "ahead_is", "noted", "trouble", "snapshot")
+ANSWERS = (
+    "answered",
+    "choices_are",
+    "why_is",
+    "trial",
+    "ahead_is",
+    "noted",
+    "taken",
+    "all_done",
+    "trouble",
+    "snapshot",
+)
 
 
 class Try:
@@ -105,6 +116,8 @@ def looked_up(what: str) -> Callable[[Try], Awaitable[str]]:
 NONE = "no_such_table"
 DO = {"type": "do", "id": "1", "seat": 1, "question": "0.0", "move": "?"}
 TAKE_BACK = {"type": "take_back", "id": "1", "seat": 1}
+DO_ALL = {"type": "do_all", "id": "1", "seat": 1, "question": "0.0", "moves": ["?"]}
+SITS = "not_at_table"
 WHY = {"type": "ask_why", "id": "1", "seat": 1, "move": "?"}
 COMMIT = {"type": "commit", "id": "1", "round": 0, "commitment": "0" * 64}
 OPEN = {"type": "open", "id": "1", "round": 0, "entropy": "0" * 64}
@@ -124,6 +137,14 @@ PLAYED = [
     Row("ahead", message(type="ask_ahead", id="1", seat=1), "not_your_seat", AHEAD, "not_your_seat", NONE, NONE),
     Row("ahead as nobody", message(type="ask_ahead", id="1"), AHEAD, AHEAD, AHEAD, NONE, NONE),
     Row("look as", message(type="look", seat=1), "not_your_seat", OK, "not_your_seat", NONE, NONE),
+    Row("do all", message(**DO_ALL), "not_your_seat", "you_are_not_asked", "not_your_seat", NONE, NONE),
+    Row("say", message(type="say", id="1", text="hello"), OK, OK, SITS, NONE, NONE),
+    Row("point", message(type="point", id="1", domain="node", token="aber"), OK, OK, SITS, NONE, NONE),
+    Row("mute", message(type="mute", id="1", seat=1), OK, "not_oneself", OK, NONE, NONE),
+    Row("report", message(type="report", id="1", line=0, reason="x"), *["no_such_line"] * 3, NONE, NONE),
+    Row("propose", message(type="propose", id="1", seat=1, moves=["?"]), "not_open", "not_oneself", SITS, NONE, NONE),
+    Row("withdraw", message(type="withdraw", id="1"), *["nothing_proposed"] * 2, SITS, NONE, NONE),
+    Row("consent", message(type="consent", id="1", yes=True), *["nothing_asked"] * 2, SITS, NONE, NONE),
     Row("leave", seat_change("leave"), "not_your_seat", OK, "not_your_seat", NONE, "nobody"),
     Row("to a bot", seat_change("to_bot"), "still_there", OK, "not_your_table", NONE, "nobody"),
     Row("back", seat_change("back"), "not_your_seat", "not_your_seat", "not_your_seat", NONE, "nobody"),

@@ -153,10 +153,10 @@ class Wishes:
 
     async def answer(self, person: str, message: Consent) -> None:
         """Agree, or not. Whoever asked takes it back with a no."""
+        seat = self.company.seat_for(person)
         asked = self.asking
         if asked is None:
             raise Trouble(409, NOTHING_ASKED)
-        seat = self.company.seat_for(person)
         if person == asked.person:
             if message.yes:
                 raise Trouble(409, NOT_ONESELF)
@@ -278,6 +278,7 @@ class Wishes:
 
     async def withdraw(self, person: str) -> None:
         """Take one's proposal back."""
+        self.company.seat_for(person)
         own = [one.by for one in self.proposals.values() if one.person == person]
         if not own:
             raise Trouble(409, NOTHING_PROPOSED)
