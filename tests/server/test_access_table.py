@@ -117,7 +117,8 @@ NONE = "no_such_table"
 DO = {"type": "do", "id": "1", "seat": 1, "question": "0.0", "move": "?"}
 TAKE_BACK = {"type": "take_back", "id": "1", "seat": 1}
 DO_ALL = {"type": "do_all", "id": "1", "seat": 1, "question": "0.0", "moves": ["?"]}
-SITS = "not_at_table"
+SITS, LINE = "not_at_table", "no_such_line"
+PROPOSED, ASKED = "nothing_proposed", "nothing_asked"
 WHY = {"type": "ask_why", "id": "1", "seat": 1, "move": "?"}
 COMMIT = {"type": "commit", "id": "1", "round": 0, "commitment": "0" * 64}
 OPEN = {"type": "open", "id": "1", "round": 0, "entropy": "0" * 64}
@@ -141,10 +142,10 @@ PLAYED = [
     Row("say", message(type="say", id="1", text="hello"), OK, OK, SITS, NONE, NONE),
     Row("point", message(type="point", id="1", domain="node", token="aber"), OK, OK, SITS, NONE, NONE),
     Row("mute", message(type="mute", id="1", seat=1), OK, "not_oneself", OK, NONE, NONE),
-    Row("report", message(type="report", id="1", line=0, reason="x"), *["no_such_line"] * 3, NONE, NONE),
+    Row("report", message(type="report", id="1", line=0, reason="x"), LINE, LINE, LINE, NONE, NONE),
     Row("propose", message(type="propose", id="1", seat=1, moves=["?"]), "not_open", "not_oneself", SITS, NONE, NONE),
-    Row("withdraw", message(type="withdraw", id="1"), *["nothing_proposed"] * 2, SITS, NONE, NONE),
-    Row("consent", message(type="consent", id="1", yes=True), *["nothing_asked"] * 2, SITS, NONE, NONE),
+    Row("withdraw", message(type="withdraw", id="1"), PROPOSED, PROPOSED, SITS, NONE, NONE),
+    Row("consent", message(type="consent", id="1", yes=True), ASKED, ASKED, SITS, NONE, NONE),
     Row("leave", seat_change("leave"), "not_your_seat", OK, "not_your_seat", NONE, "nobody"),
     Row("to a bot", seat_change("to_bot"), "still_there", OK, "not_your_table", NONE, "nobody"),
     Row("back", seat_change("back"), "not_your_seat", "not_your_seat", "not_your_seat", NONE, "nobody"),
