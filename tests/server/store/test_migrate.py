@@ -14,7 +14,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 from sqlalchemy.schema import CreateTable
 
 from roundhouse.server.store import NotAStore, Store, StoreTooNew, migrate
@@ -22,6 +22,7 @@ from roundhouse.server.store.engine import make_engine, url_of
 from roundhouse.server.store.migrate import config_of
 from roundhouse.server.store.migrations import HEAD
 from roundhouse.server.store.schema import METADATA
+from roundhouse.server.store.writes import hash_of
 from tests.server.store.playing import a_store, a_table, some_entries
 
 
@@ -49,6 +50,29 @@ def test_they_come_and_go(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("SELECT count(*) FROM alembic_version").scalar() == 0
         command.upgrade(config, "head")
     engine.dispose()
+
+
+def test_a_cookie_from_before_there_were_devices_is_still_somebodys(tmp_path: Path) -> None:
+    path = tmp_path / "roundhouse.db"
+    engine = make_engine(url_of(path))
+    with engine.begin() as connection:
+        config = config_of()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        connection.execute(
+            text("INSERT INTO people VALUES ('p1', 'Ada', 'en', 'auto', :cookie, 1)"), {"cookie": hash_of("secret")}
+        )
+    engine.dispose()
+
+    async def story() -> None:
+        async with await Store.open(path) as store:
+            ada = await store.find_guest("p1.secret")
+            assert ada is not None
+            assert ada.name == "Ada"
+            assert await store.find_guest("p1.other") is None
+            assert [one.id for one in await store.list_devices("p1")] == ["p1"]
+
+    asyncio.run(story())
 
 
 def test_the_same_schema_is_written_for_postgresql() -> None:
