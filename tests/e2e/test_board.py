@@ -296,6 +296,39 @@ def test_the_run_of_a_train_is_shown_before_it_is_rolled(hand: Hand) -> None:
     expect(hand.page.locator(".ghosts .way")).to_have_count(0)
 
 
+def test_a_train_runs_along_its_rails_unless_nothing_may_move(hand: Hand) -> None:
+    train = hand.things("train").first
+    token = (train.get_attribute("data-thing") or "").removeprefix("train:")
+    assert places_of(hand, token) <= 6
+    hand.page.emulate_media(reduced_motion="no-preference")
+    if hand.page.locator("[data-action=run]").count():
+        hand.page.locator("[data-action=run]").click()
+    hand.page.locator("[data-action=end_actions]").wait_for()
+    other = hand.things("train").last
+    token = (other.get_attribute("data-thing") or "").removeprefix("train:")
+    assert places_of(hand, token) > 6
+
+
+def places_of(hand: Hand, token: str) -> int:
+    """Roll for a train, and count at how many spots it is seen on its way."""
+    hand.page.locator(f'[data-thing="train:{token}"]').click()
+    hand.page.locator("[data-kind=move]").click()
+    return int(hand.page.evaluate(SPOTS))
+
+
+SPOTS = """() => new Promise((done) => {
+  const spots = new Set();
+  const began = performance.now();
+  const look = () => {
+    for (const one of document.querySelectorAll(".trains .train")) spots.add(one.getAttribute("transform").split(")")[0]);
+    document.querySelector("[data-action=run]")?.click();
+    if (performance.now() - began > 5000) done(spots.size);
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("place", ["europe", "north_america"])
