@@ -320,7 +320,8 @@ SPOTS = """() => new Promise((done) => {
   const spots = new Set();
   const began = performance.now();
   const look = () => {
-    for (const one of document.querySelectorAll(".trains .train")) spots.add(one.getAttribute("transform").split(")")[0]);
+    const trains = document.querySelectorAll(".trains .train");
+    for (const one of trains) spots.add(one.getAttribute("transform").split(")")[0]);
     document.querySelector("[data-action=run]")?.click();
     if (performance.now() - began > 5000) done(spots.size);
     else requestAnimationFrame(look);
