@@ -18,6 +18,7 @@ import pytest
 from roundhouse.kernel import registry
 from roundhouse.kernel.chance import Dice
 from roundhouse.server import bots as pool
+from roundhouse.server import hall as halls
 from roundhouse.server.bots import BotFailed, Bots, job_for, think
 from roundhouse.server.commands import answer
 from roundhouse.server.faults import Trouble
@@ -129,6 +130,25 @@ async def test_another_process_that_was_quicker_is_believed(tmp_path: Path) -> N
         assert digest(ours.playing()) == digest(theirs.playing())
         assert [message["type"] for message in screen.messages] == ["snapshot", "update"]
         assert len(screen.messages[1]["log"]) == len(theirs.playing().entries) - 1
+
+
+@in_loop
+async def test_a_table_that_waits_notices_who_joins_through_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "LOOK", 0.02)
+    async with a_room(tmp_path) as here, a_room(tmp_path, here.ada) as there:
+        ours = await here.table(YOU, Seating(kind="open"), Seating(kind="open"))
+        screen = Screen(here.ada.id)
+        await ours.join(screen)
+        bob, _ = await here.store.add_guest("Bob", "en")
+        await there.hall.join(bob, code_of(ours, here))
+        while len(screen.messages) < 2:
+            await asyncio.sleep(0.01)
+        assert [seat["name"] for seat in screen.messages[-1]["table"]["seats"]] == ["Ada", "Bob", ""]
+        before = len(screen.messages)
+        await asyncio.sleep(0.1)
+        assert len(screen.messages) == before
 
 
 def code_of(live: LiveTable, room: Room) -> Join:

@@ -124,14 +124,9 @@ class Hall:
         """Notice what other processes do to tables at which somebody waits here."""
         while True:
             await self.time.sleep(LOOK)
-            waiting = [live for live in self._tables.values() if live.state == WAITING and live.is_watched]
-            if not waiting:
-                continue
-            with contextlib.suppress(StoreError, Trouble):
-                standing = await self.store.standing([live.id for live in waiting])
-                for live in waiting:
-                    if standing.get(live.id, ("", live.changed))[1] != live.changed:
-                        await live.begin_if_full()
+            for live in [one for one in self._tables.values() if one.state == WAITING and one.is_watched]:
+                with contextlib.suppress(StoreError, Trouble):
+                    await live.begin_if_full()
 
     async def let_go(self, rest: float) -> None:
         """Forget the tables that nobody has touched for so many seconds and no bot is busy with."""

@@ -233,11 +233,6 @@ class LiveTable:
         await self.wishes.after_change()
         self.on_change()
 
-    @property
-    def changed(self) -> int:
-        """When the table was touched last, as far as this process has read it."""
-        return self._stored.updated
-
     async def reread(self) -> None:
         """Take in what was written beside what is played, and show it."""
         async with self.lock:

@@ -76,12 +76,6 @@ def read_invited(connection: Connection, code: str) -> TableRow | None:
     return found[0] if found else None
 
 
-def read_standing(connection: Connection, tables: Sequence[str]) -> dict[str, tuple[str, int]]:
-    """The state and the last change of some tables."""
-    wanted = select(TABLES.c.id, TABLES.c.state, TABLES.c.updated).where(TABLES.c.id.in_(tables))
-    return {row.id: (row.state, row.updated) for row in connection.execute(wanted)}
-
-
 def _rows(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
     return _rows_of(connection, connection.execute(wanted).all())
 

@@ -182,10 +182,6 @@ class Store:
         """Other seats, and with them another header, if seats and state are as expected; else `Conflict`."""
         await self._writer.do(SetSeats(table=table, before=before, seats=seats, state=state, header=header))
 
-    async def standing(self, tables: Sequence[str]) -> dict[str, tuple[str, int]]:
-        """Of some tables the state, and when they were changed last."""
-        return await self._read(lambda connection: reads.read_standing(connection, tables))
-
     # -- clocks --------------------------------------------------------------------------------------
 
     async def set_clocks(self, table: str, clocks: bytes) -> None:
