@@ -5,7 +5,7 @@ board-green = grün
 board-red = rot
 board-set = steht auf { $setting }
 board-unset = noch ohne Scheiben
-board-start = Startplatz { $numbers }
+board-start = Startort { $numbers }
 board-port = { $number ->
     [0] Hafen, noch nichts geliefert
     [one] Hafen, eine Ware geliefert
@@ -25,8 +25,8 @@ board-train = { $inside ->
 }
 board-which = Was meinst du?
 board-behind = { $number ->
-    [one] einen Zug zurück
-   *[other] { $number } Züge zurück
+    [one] einen Schritt zurück
+   *[other] { $number } Schritte zurück
 }
 board-play = Abspielen
 board-jump = Zum Jetzt springen
@@ -38,9 +38,9 @@ board-do-move = Würfeln
 board-do-load = Laden
 board-odds = { $cost ->
     [0] { $faces } von { $sides } Seiten kosten nichts
-    [one] { $faces } von { $sides } Seiten kosten eine Marke
-   *[other] { $faces } von { $sides } Seiten kosten { $cost } Marken
+    [one] { $faces } von { $sides } Seiten kosten ein Zeitplättchen
+   *[other] { $faces } von { $sides } Seiten kosten { $cost } Zeitplättchen
 }
 board-free = frei
 board-legend-free = Halt bei dieser Augenzahl
-board-legend-dear = kostet Zeitmarken
+board-legend-dear = kostet Zeitplättchen
