@@ -42,9 +42,13 @@ def states(ann: Visitor) -> list[tuple[str, Callable[[], None]]]:
     """Everything the page can show, as steps from one to the next."""
     page = ann.page
     is_phone = page.locator(".table.narrow").count() > 0
-    steps: list[tuple[str, Callable[[], None]]] = [
-        ("board", lambda: None),
-        ("settings", lambda: page.locator("button.gear").click()),
+    fold, settings = page.locator("button.fold"), page.locator("[data-menu=settings]")
+    steps: list[tuple[str, Callable[[], None]]] = [("board", lambda: None)]
+    if is_phone:
+        steps += [("menu", fold.click), ("settings", settings.click)]
+    else:
+        steps.append(("settings", lambda: page.locator("button.gear").click()))
+    steps += [
         ("board again", lambda: page.keyboard.press("Escape")),
         ("keys", lambda: page.keyboard.press("F1")),
         ("board once more", lambda: page.keyboard.press("Escape")),
@@ -53,9 +57,11 @@ def states(ann: Visitor) -> list[tuple[str, Callable[[], None]]]:
     ]
     if is_phone:
         steps += [
-            ("panels", lambda: page.locator('[data-tab="panels"]').click()),
-            ("log", lambda: page.locator('[data-tab="log"]').click()),
-            ("rules", lambda: page.locator('[data-section="rules"]').click()),
+            ("panels", lambda: page.locator('.tabs [data-tab="panels"]').click()),
+            ("log", lambda: page.locator('.tabs [data-tab="log"]').click()),
+            ("chat", lambda: page.locator('.tabs [data-tab="chat"]').click()),
+            ("menu again", fold.click),
+            ("rules", lambda: page.locator('.menu [data-tab="rules"]').click()),
         ]
     else:
         steps += [
