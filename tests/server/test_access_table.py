@@ -123,6 +123,7 @@ WHY = {"type": "ask_why", "id": "1", "seat": 1, "move": "?"}
 COMMIT = {"type": "commit", "id": "1", "round": 0, "commitment": "0" * 64}
 OPEN = {"type": "open", "id": "1", "round": 0, "entropy": "0" * 64}
 AHEAD = "nothing_ahead"
+PACE = "/api/tables/{table}/pace"
 REMATCH = "/api/tables/{table}/rematch"
 PLAYED = [
     Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),
@@ -156,6 +157,7 @@ PLAYED = [
     Row("export", request("GET", "/api/tables/{table}/export"), "not_over", "not_over", "not_over", NONE, NONE),
     Row("commit", message(**COMMIT), "already_begun", "already_begun", "not_your_seat", NONE, NONE),
     Row("rematch", request("POST", REMATCH, {}), "still_played", "still_played", NONE, NONE, "nobody"),
+    Row("pace", request("PUT", PACE, {"pace": "slow"}), "not_your_table", "not_your_table", NONE, NONE, "nobody"),
 ]  # fmt: skip
 WAITING = [
     Row("look", request("GET", "/api/tables/{table}"), OK, OK, OK, NONE, NONE),

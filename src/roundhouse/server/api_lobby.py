@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
@@ -16,7 +16,7 @@ from roundhouse.server.people import AnyRequest
 from roundhouse.server.qr import picture_of
 from roundhouse.server.service import TheService
 from roundhouse.wire.parts import TableInfo
-from roundhouse.wire.requests import Rematch, SeatChange
+from roundhouse.wire.requests import NewPace, Rematch, SeatChange
 
 Code = Annotated[str, PathParameter(max_length=32)]
 CHANGES: Final = faults(400, 401, 403, 404, 409, 413, 429, 503)
@@ -69,6 +69,13 @@ async def start(request: AnyRequest, service: TheService, table: TableId) -> Tab
     return await lobby.start(service.hall, person, table)
 
 
+@put("/api/tables/{table:str}/pace", responses=CHANGES)
+async def set_pace(request: AnyRequest, service: TheService, table: TableId, data: JSONBody[NewPace]) -> TableInfo:
+    """How fast the bots move, at a table of one person."""
+    person = await people.require(service.store, request)
+    return await lobby.set_pace(service.hall, person, table, data.pace)
+
+
 @post("/api/tables/{table:str}/rematch", responses=CHANGES)
 async def rematch(request: AnyRequest, service: TheService, table: TableId, data: JSONBody[Rematch]) -> TableInfo:
     """A new table for the same people; asked for twice it is the same."""
@@ -76,4 +83,6 @@ async def rematch(request: AnyRequest, service: TheService, table: TableId, data
     return await lobby.rematch(service.hall, person, table, other_side=data.other_side)
 
 
-HANDLERS: Final[Sequence[ControllerRouterHandler]] = (get_lobby, get_invitation, get_qr, change_seat, start, rematch)
+HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
+    get_lobby, get_invitation, get_qr, change_seat, start, set_pace, rematch,
+)  # fmt: skip

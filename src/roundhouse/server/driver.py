@@ -60,6 +60,10 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         live.on_change = self.wake
 
+    def set_pace(self, pace: str) -> None:
+        """From the next answer on."""
+        self._pause = PACES[pace]
+
     @property
     def is_idle(self) -> bool:
         """Whether no bot is asked anything at present."""

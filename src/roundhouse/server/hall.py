@@ -128,6 +128,11 @@ class Hall:
                 with contextlib.suppress(StoreError, Trouble):
                     await live.begin_if_full()
 
+    def set_pace(self, table: str, pace: str) -> None:
+        """Let the bots of a table in memory move at another pace."""
+        if table in self._drivers:
+            self._drivers[table].set_pace(pace)
+
     async def let_go(self, rest: float) -> None:
         """Forget the tables that nobody has touched for so many seconds and no bot is busy with."""
         now = self.time.now()

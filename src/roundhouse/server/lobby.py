@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.server.driver import PACES
 from roundhouse.server.facts import belongs
-from roundhouse.server.faults import NOT_YOUR_TABLE, STILL_PLAYED, STORE_FULL, Trouble
+from roundhouse.server.faults import MALFORMED_REQUEST, NOT_YOUR_TABLE, STILL_PLAYED, STORE_FULL, Trouble
 from roundhouse.server.hall import Hall
 from roundhouse.server.seating import again
 from roundhouse.server.store import OVER, PLAYING, WAITING, Person, StoreFull, TableRow
@@ -40,6 +41,23 @@ async def start(hall: Hall, person: Person, table: str) -> TableInfo:
     """Begin with bots in the seats that are still open."""
     live = await hall.watched(table, person.id)
     await live.seat(lambda row: hall.judge(live, row, person).fill())
+    return live.facts(person.id)
+
+
+async def set_pace(hall: Hall, person: Person, table: str, pace: str) -> TableInfo:
+    """Let the bots move faster or slower: whoever is the only one they play with may say so."""
+    if pace not in PACES:
+        raise Trouble(400, MALFORMED_REQUEST, field="pace")
+    live = await hall.watched(table, person.id)
+    people = {seat.person for seat in live.row.seats if seat.person}
+    if people != {person.id}:
+        raise Trouble(403, NOT_YOUR_TABLE)
+    try:
+        await hall.store.set_pace(table, pace)
+    except StoreFull as error:
+        raise Trouble(503, STORE_FULL) from error
+    hall.set_pace(table, pace)
+    await live.reread()
     return live.facts(person.id)
 
 

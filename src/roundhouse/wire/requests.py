@@ -34,6 +34,12 @@ class Seating(Part, frozen=True):
     name: str = ""
 
 
+class NewPace(Part, frozen=True):
+    """How fast the bots of a table shall move: `slow`, `brisk` or `instant`."""
+
+    pace: str
+
+
 class NewTable(Part, frozen=True):
     """A new table. One of you, the rest bots: it begins at once."""
 

@@ -1,5 +1,5 @@
 /** The HTTP part: every call gives what was asked for or throws the one kind of error there is. */
-import type { Fault, GameInfo, Holidays, Me, Names, NewGuest, NewTable, TableInfo } from "./types";
+import type { Fault, GameInfo, Holidays, Me, Names, NewGuest, NewPace, NewTable, TableInfo } from "./types";
 
 /** A refusal of the service, or no answer at all (code `unreachable`). */
 export class Refused extends Error {
@@ -76,6 +76,10 @@ export const getPlan = <T>(table: string, lang: string): Promise<T> =>
 /** The file of a finished game, as text. */
 export const getExport = async (table: string): Promise<string> =>
   (await call("GET", `/api/tables/${part(table)}/export${code()}`)).text();
+
+/** How fast the bots of a table shall move: for whoever plays alone with them. */
+export const setPace = (table: string, pace: string): Promise<TableInfo> =>
+  ask("PUT", `/api/tables/${part(table)}/pace`, { pace } satisfies NewPace);
 
 /** A catalogue as Fluent text: the engine's, or with `game` that game's. */
 export async function getTexts(lang: string, game = ""): Promise<string> {

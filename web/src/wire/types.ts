@@ -621,6 +621,11 @@ export interface Seating {
   name?: string;
 }
 
+/** How fast the bots of a table shall move: `slow`, `brisk` or `instant`. */
+export interface NewPace {
+  pace: string;
+}
+
 /** A new table. One of you, the rest bots: it begins at once. */
 export interface NewTable {
   game: string;

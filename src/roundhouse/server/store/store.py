@@ -31,7 +31,16 @@ from roundhouse.server.store.talk import (
     read_said,
 )
 from roundhouse.server.store.writer import Writer
-from roundhouse.server.store.writes import AddPerson, Append, ChangePerson, CreateTable, SetSeat, SetState, new_token
+from roundhouse.server.store.writes import (
+    AddPerson,
+    Append,
+    ChangePerson,
+    CreateTable,
+    SetPace,
+    SetSeat,
+    SetState,
+    new_token,
+)
 from roundhouse.table.notes import Entry, Header
 
 READERS: Final = 2
@@ -154,6 +163,10 @@ class Store:
     async def set_state(self, table: str, state: str) -> None:
         """A table waits, is played, or is over."""
         await self._writer.do(SetState(table=table, state=state))
+
+    async def set_pace(self, table: str, pace: str) -> None:
+        """How fast the bots of a table move."""
+        await self._writer.do(SetPace(table=table, pace=pace))
 
     async def set_seat(self, table: str, seat: Seat, *, instead_of: str = "") -> None:
         """Change who sits there. With `instead_of`, a kind, only if such a one sits there now, else `Conflict`.

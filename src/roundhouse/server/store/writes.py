@@ -172,6 +172,17 @@ class SetState(msgspec.Struct, frozen=True, kw_only=True):
         change_table(connection, self.table, state=self.state)
 
 
+class SetPace(msgspec.Struct, frozen=True, kw_only=True):
+    """How fast the bots of a table move."""
+
+    table: str
+    pace: str
+
+    def write(self, connection: Connection) -> None:
+        """`UnknownTable` if there is none."""
+        change_table(connection, self.table, pace=self.pace)
+
+
 class AddPerson(msgspec.Struct, frozen=True, kw_only=True):
     """A new guest with a first device. The token itself is never stored."""
 
