@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.e2e.pages import DESKTOP, PATIENCE, PHONE, Visitor
 
@@ -205,7 +206,7 @@ def comes_to_paris(hand: Hand) -> bool:
             hand.page.locator("[data-action]").first.wait_for()
             if not run.count():
                 break
-            run.click()
+            press(run)
             run.wait_for(state="detached")
     return False
 
@@ -216,7 +217,7 @@ def go_on(ann: Visitor) -> None:
     for choices in (".depot button.can", "[data-action]:enabled", ".hit.arm.can", ".hit.train.can", "[data-short]"):
         found = ann.page.locator(choices)
         if found.count():
-            found.last.click()
+            press(found.last)
             break
     for _ in range(600):
         if ann.is_over():
@@ -225,6 +226,12 @@ def go_on(ann: Visitor) -> None:
             return
         ann.page.wait_for_timeout(50)
     raise AssertionError(f"nothing new: {words_of(ann)}")
+
+
+def press(button: Locator) -> None:
+    """Click, unless it has gone meanwhile: a roll that costs nothing runs by itself."""
+    with suppress(Error):
+        button.click(timeout=2_000)
 
 
 def words_of(ann: Visitor) -> str:
