@@ -102,6 +102,7 @@ def wait_until(visitor: Visitor, is_there: Callable[[], bool]) -> bool:
     return False
 
 
+DEPLOYING = ".depot button.can, .thumb [data-short^=deploy]"
 NEXT = (".depot button.can", ".hit.arm.can", "[data-action]:enabled", ".hit.train.can", "[data-short]")
 
 
@@ -188,7 +189,7 @@ def tour_turn(ann: Visitor, troupe: Troupe) -> Iterator[str]:
     yield "turn"
     page.locator(".hit.train.can").first.focus()
     page.keyboard.press("Enter")
-    page.locator("[data-kind=move]").first.wait_for()
+    page.locator(".hit.train.picked").first.wait_for(state="attached")
     yield "train"
     page.keyboard.press("Escape")
     page.locator(".hit.junction.can").first.focus()
@@ -225,13 +226,13 @@ def tour_moments(ann: Visitor, troupe: Troupe) -> Iterator[str]:
     """What chance must bring: deploying with its odds, exits to choose from."""
     ann.open_table(GAME, "you", "bot:steady")
     page = ann.page
-    wanted = {"deploying": ".depot button.can", "exits": ".hit.arm.can", "helper": ".helper.can, .helpers .can"}
+    wanted = {"deploying": DEPLOYING, "exits": ".hit.arm.can", "colours": ".short:has([data-short=run_brown])"}
     for _ in range(STEPS):
         for name, sign in list(wanted.items()):
             if page.locator(sign).count():
                 del wanted[name]
                 if name == "deploying":
-                    page.locator(sign).first.focus()
+                    page.locator(sign).last.focus()
                 yield name
         if not wanted or ann.is_over():
             return
@@ -275,10 +276,11 @@ def tour_company(ann: Visitor, troupe: Troupe) -> Iterator[str]:
     bob.page.locator("section.plan .mine").wait_for()
     bob.page.keyboard.press("l")
     steps = bob.page.locator("section.plan .mine li")
-    for _ in range(5):
+    for n in range(6):
         if steps.count():
             break
-        press(bob.page.locator("section.choices ol button.choice"))
+        choices = bob.page.locator("section.choices ol button.choice:enabled")
+        press(choices.nth(1 if n == 0 else 0))
         bob.page.wait_for_timeout(400)
     press(bob.page.locator("section.plan .mine .pri"))
     ann.page.locator("section.plan .take, .plan .take").first.wait_for()
@@ -290,6 +292,7 @@ def say(visitor: Visitor, text: str) -> None:
     line = visitor.page.locator("#chat-brief:visible, #chat:visible").first
     line.fill(text)
     line.press("Enter")
+    line.blur()
     visitor.page.wait_for_timeout(150)
 
 

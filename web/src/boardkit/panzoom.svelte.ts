@@ -114,6 +114,21 @@ export class PanZoom {
     );
   }
 
+  /** Show as many of the points as can be seen at once. */
+  revealMost(points: readonly Point[], margin = 60): void {
+    const room = { x: (this.width - 2 * margin) / this.scale, y: (this.height - 2 * margin) / this.scale };
+    const around = (anchor: Point): Point[] => {
+      const shown = [anchor];
+      for (const point of points) {
+        const [xs, ys] = [[...shown, point].map((one) => one.x), [...shown, point].map((one) => one.y)];
+        if (Math.max(...xs) - Math.min(...xs) <= room.x && Math.max(...ys) - Math.min(...ys) <= room.y) shown.push(point);
+      }
+      return shown;
+    };
+    const groups = points.map(around);
+    this.reveal(groups.toSorted((one, other) => other.length - one.length)[0] ?? [], margin);
+  }
+
   private go(centre: Point, zoom: number): void {
     const clamp = (value: number, low: number, size: number, seen: number): number => {
       const half = Math.min(seen, size) / 2;

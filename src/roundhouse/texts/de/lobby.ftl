@@ -73,8 +73,8 @@ lobby-new-player = Spieler { $number }
 lobby-new-more = Noch ein Platz
 lobby-new-less = Platz { $number } weg
 lobby-new-shared-note = Ihr spielt an diesem Bildschirm. Was nur einer wissen darf, wird verdeckt, bis er allein hinsieht.
-lobby-new-options = Was gilt
-lobby-new-standard = Wie vorgesehen
+lobby-new-options = Varianten
+lobby-new-standard = das gewöhnliche Spiel
 lobby-new-table = Der Tisch
 lobby-new-table-name = Name des Tischs
 lobby-new-table-hint = darf leer bleiben
@@ -100,7 +100,7 @@ lobby-wait-for = Noch { $count ->
    *[other] { $count } Plätze sind
  } frei. Sobald alle sitzen, geht es los.
 lobby-invite-title = Hol deine Leute dazu
-lobby-invite-how = Wer den Code eingibt, den Link öffnet oder das Muster abfotografiert, sitzt mit am Tisch.
+lobby-invite-how = Wer den Code eingibt, den Link öffnet oder das Quadrat scannt, sitzt mit am Tisch.
 lobby-code = Code
 lobby-link = Link
 lobby-copy = Link kopieren
@@ -165,7 +165,7 @@ lobby-asked-here = Gefragt an diesem Bildschirm
 
 lobby-me = Du
 lobby-me-name = Dein Name
-lobby-me-save = Merken
+lobby-me-save = Speichern
 lobby-me-saved = Gemerkt
 lobby-me-name-note = An Tischen, an denen du schon sitzt, bleibt dein Name, wie er war.
 lobby-me-nobody = Noch kennt dich hier niemand. Beginne ein Spiel, oder setz dich irgendwo dazu, dann merkt sich dieses Gerät, wer du bist.
@@ -177,7 +177,7 @@ lobby-device-out = Abmelden
 lobby-device-last = Das ist dein einziges Gerät: Wenn du es abmeldest, kommst du an deine Tische nicht mehr heran.
 lobby-device-out-really = Trotzdem abmelden
 lobby-other-device = Auf einem anderen Gerät weiterspielen
-lobby-other-device-text = Öffne dort den Link oder fotografiere das Muster: dann gehören deine Plätze auch diesem Gerät.
+lobby-other-device-text = Öffne dort den Link oder scanne das Quadrat: dann gehören deine Plätze auch diesem Gerät.
 lobby-other-device-make = Link zeigen
 lobby-other-device-good = Gut für ein Gerät und noch { $minutes ->
     [one] eine Minute

@@ -73,8 +73,8 @@ lobby-new-player = Player { $number }
 lobby-new-more = One more seat
 lobby-new-less = Take seat { $number } away
 lobby-new-shared-note = You play at this screen together. What only one of you may know stays covered until that one looks alone.
-lobby-new-options = What holds
-lobby-new-standard = As intended
+lobby-new-options = Variants
+lobby-new-standard = the standard game
 lobby-new-table = The table
 lobby-new-table-name = Name of the table
 lobby-new-table-hint = may stay empty
@@ -100,7 +100,7 @@ lobby-wait-for = { $count ->
    *[other] { $count } seats are
  } still free. As soon as everybody sits, it begins.
 lobby-invite-title = Bring your people
-lobby-invite-how = Whoever types the code, opens the link or photographs the pattern sits at this table.
+lobby-invite-how = Whoever types the code, opens the link or scans the square sits at this table.
 lobby-code = Code
 lobby-link = Link
 lobby-copy = Copy the link
@@ -165,7 +165,7 @@ lobby-asked-here = Asked at this screen
 
 lobby-me = You
 lobby-me-name = Your name
-lobby-me-save = Keep
+lobby-me-save = Save
 lobby-me-saved = Kept
 lobby-me-name-note = At tables where you already sit your name stays as it was.
 lobby-me-nobody = Nobody knows you here yet. Start a game, or sit down somewhere, and this device will remember who you are.
@@ -177,7 +177,7 @@ lobby-device-out = Sign out
 lobby-device-last = This is your only device: once it is signed out you cannot get at your tables any more.
 lobby-device-out-really = Sign out all the same
 lobby-other-device = Play on from another device
-lobby-other-device-text = Open the link there, or photograph the pattern: then your seats belong to that device as well.
+lobby-other-device-text = Open the link there, or scan the square: then your seats belong to that device as well.
 lobby-other-device-make = Show the link
 lobby-other-device-good = Good for one device and another { $minutes ->
     [one] minute

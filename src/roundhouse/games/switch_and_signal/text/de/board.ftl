@@ -37,9 +37,9 @@ board-fit = Ganze Karte
 board-do-move = Würfeln
 board-do-load = Laden
 board-odds = { $cost ->
-    [0] { $faces } von { $sides } Seiten kosten nichts
-    [one] { $faces } von { $sides } Seiten kosten ein Zeitplättchen
-   *[other] { $faces } von { $sides } Seiten kosten { $cost } Zeitplättchen
+    [0] { $faces } von { $sides } Seiten: kostenlos
+    [one] { $faces } von { $sides } Seiten: ein Zeitplättchen
+   *[other] { $faces } von { $sides } Seiten: { $cost } Zeitplättchen
 }
 board-free = frei
 board-legend-free = Halt bei dieser Augenzahl

@@ -37,9 +37,9 @@ board-fit = Whole map
 board-do-move = Roll
 board-do-load = Load
 board-odds = { $cost ->
-    [0] { $faces } of { $sides } faces cost nothing
-    [one] { $faces } of { $sides } faces cost one token
-   *[other] { $faces } of { $sides } faces cost { $cost } tokens
+    [0] { $faces } of { $sides } faces: free
+    [one] { $faces } of { $sides } faces: one token
+   *[other] { $faces } of { $sides } faces: { $cost } tokens
 }
 board-free = free
 board-legend-free = stops here with this roll
