@@ -2,7 +2,9 @@
 import type { Action as Button, NowText, PartProps, TableAccess } from "../../boardkit/contribution";
 import type { Row } from "../../boardkit/rows";
 import type { Ahead } from "./ahead";
+import { sight } from "./board/foresight.svelte";
 import { canDo, drawn, handBefore, kindThing, viewOf } from "./facts";
+import { priceOfRoll, priceOfStart, rollerOf } from "./price";
 
 /** Answers without steps, each a button of its own; the last of them is what Enter means. */
 const PLAIN_ANSWERS = ["stop", "end_actions", "carry_out", "roll_dice", "run"];
@@ -19,13 +21,20 @@ export function listActions(part: PartProps): Button[] {
     buttons.push({
       name: answer,
       label: texts.say(`act-${answer}`),
-      ...(answer === "end_actions" && { note: priceOfEnding(part) }),
+      ...noted(priceOf(part, answer)),
       main: ready === null && answer !== "end_actions",
       act: () => void table.pick(kindThing(answer)),
     });
   }
   if (ready !== null && !PLAIN_ANSWERS.includes(kind)) {
-    buttons.push({ name: "confirm", label: texts.sayOr(`act-${kind}`, texts.say("act-confirm")), main: true, act: () => void table.confirm() });
+    const roller = rollerOf(ready);
+    buttons.push({
+      name: "confirm",
+      label: texts.sayOr(`act-${kind}`, texts.say("act-confirm")),
+      ...noted(roller === "" || !sight.isOf(table.view) ? "" : priceOfRoll(sight.train(roller), texts)),
+      main: true,
+      act: () => void table.confirm(),
+    });
   }
   return buttons.slice(-3);
 }
@@ -62,6 +71,15 @@ async function pickAll(table: TableAccess, row: Row): Promise<void> {
   for (const [n, { domain, part, token }] of row.entries()) {
     await table.pick({ domain, part, token }, n < row.length - 1);
   }
+}
+
+const noted = (note: string): { note?: string } => (note === "" ? {} : { note });
+
+/** What an answer costs or brings that cannot be taken back. */
+function priceOf(part: PartProps, answer: string): string {
+  if (answer === "end_actions") return priceOfEnding(part);
+  if (answer !== "roll_dice" || !sight.isOf(part.table.view)) return "";
+  return priceOfStart(sight.ahead, part.words.texts);
 }
 
 function priceOfEnding({ table, words }: PartProps): string {

@@ -5,6 +5,7 @@ import type { Ahead, TrainAhead } from "../ahead";
 /** The hand passes over many things: only where it rests is asked. */
 const REST = 90;
 
+/** Of the table that this page shows: the board asks, the buttons read. */
 export class Foresight {
   ahead = $state.raw<Ahead | null>(null);
   private view: unknown = null;
@@ -39,3 +40,6 @@ export class Foresight {
     return here(this.ahead?.changed) ?? here(this.ahead?.trains) ?? null;
   }
 }
+
+/** A page shows one table; what is known of another one belongs to another view. */
+export const sight = new Foresight();

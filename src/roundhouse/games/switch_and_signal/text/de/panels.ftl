@@ -86,6 +86,21 @@ act-run = Fahren
 act-stop = Hier halten
 act-end_actions = Zug beenden
 act-end-price = behältst { $kept }, ziehst { $drawn }
+act-price-free = frei, was auch fällt
+act-price-same = { $free ->
+    [0] kostet { $most ->
+        [one] ein Plättchen
+       *[other] { $most } Plättchen
+    }, was auch fällt
+   *[other] { $free } von { $all } frei, { $dear } von { $all } kosten { $most ->
+        [one] ein Plättchen
+       *[other] { $most } Plättchen
+    }
+}
+act-price-most = { $free ->
+    [0] kostet bis zu { $most } Plättchen
+   *[other] { $free } von { $all } frei, { $dear } von { $all } kosten bis zu { $most } Plättchen
+}
 act-confirm = Bestätigen
 act-move = Würfeln
 act-load = Beladen

@@ -86,6 +86,21 @@ act-run = Run
 act-stop = Stop here
 act-end_actions = End turn
 act-end-price = keep { $kept }, draw { $drawn }
+act-price-free = free whatever comes up
+act-price-same = { $free ->
+    [0] costs { $most ->
+        [one] a token
+       *[other] { $most } tokens
+    } whatever comes up
+   *[other] { $free } in { $all } free, { $dear } in { $all } cost { $most ->
+        [one] a token
+       *[other] { $most } tokens
+    }
+}
+act-price-most = { $free ->
+    [0] costs up to { $most } tokens
+   *[other] { $free } in { $all } free, { $dear } in { $all } cost up to { $most } tokens
+}
 act-confirm = Confirm
 act-move = Roll
 act-load = Load
