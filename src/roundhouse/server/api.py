@@ -102,25 +102,29 @@ async def new_table(request: AnyRequest, service: TheService, data: JSONBody[New
 @post("/api/tables/join", status_code=200, responses=faults(400, 401, 403, 404, 409, 413, 429, 503))
 async def join_table(request: AnyRequest, service: TheService, data: JSONBody[Join]) -> TableInfo:
     """Sit down at the table that a code invites to."""
-    return await service.hall.join(await people.require(service.store, request), data)
+    person = await people.require(service.store, request)
+    with service.guard.guessing(people.address_of(request)):
+        return await service.hall.join(person, data)
 
 
 @get("/api/tables/{table:str}", responses=faults(400, 404, 409, 429))
 async def get_table(request: AnyRequest, service: TheService, table: TableId, code: Code = "") -> TableInfo:
     """One table: an open one for everybody, else for those who belong to it or know its code."""
-    if code:
-        service.guard.take(people.address_of(request))
     person = await people.person_of(service.store, request)
-    viewer = person.id if person is not None else ""
-    return (await service.hall.watched(table, viewer, code)).facts(viewer)
+    live = await _watched(request, service, table, code)
+    return live.facts(person.id if person is not None else "")
 
 
 async def _watched(request: AnyRequest, service: TheService, table: str, code: str) -> LiveTable:
     """The table, if whoever asks may look at it."""
-    if code:
-        service.guard.take(people.address_of(request))
     person = await people.person_of(service.store, request)
-    return await service.hall.watched(table, person.id if person is not None else "", code)
+    viewer = person.id if person is not None else ""
+    if not code:
+        return await service.hall.watched(table, viewer)
+    client = people.address_of(request)
+    service.guard.take(client)
+    with service.guard.guessing(client):
+        return await service.hall.watched(table, viewer, code)
 
 
 @get("/api/tables/{table:str}/names/{lang:str}", responses=faults(400, 404, 409, 429))

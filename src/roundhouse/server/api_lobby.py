@@ -33,9 +33,11 @@ async def get_lobby(request: AnyRequest, service: TheService) -> list[TableInfo]
 @get("/api/invitations/{code:str}", responses=faults(400, 404, 409, 429))
 async def get_invitation(request: AnyRequest, service: TheService, code: Code) -> TableInfo:
     """The table that a code invites to."""
-    service.guard.take(people.address_of(request))
+    client = people.address_of(request)
+    service.guard.take(client)
     person = await people.person_of(service.store, request)
-    live = await service.hall.invited(code)
+    with service.guard.guessing(client):
+        live = await service.hall.invited(code)
     return live.facts("" if person is None else person.id)
 
 
@@ -59,7 +61,10 @@ async def change_seat(
 ) -> TableInfo:
     """Take, leave, share, give away or remove a seat."""
     person = await people.require(service.store, request)
-    return await lobby.change_seat(service.hall, person, table, seat, data)
+    if not data.code:
+        return await lobby.change_seat(service.hall, person, table, seat, data)
+    with service.guard.guessing(people.address_of(request)):
+        return await lobby.change_seat(service.hall, person, table, seat, data)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=CHANGES)

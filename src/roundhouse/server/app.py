@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final  # Any: the OpenAPI document is JSON of every kind
 
 import structlog
@@ -161,7 +162,8 @@ async def talk(socket: AnySocket, service: TheService) -> None:
         return
     person = await people.person_of(service.store, socket)
     await socket.accept()
-    conversation = Talk(socket, service.hall, person.id if person is not None else "")
+    guessing = partial(service.guard.guessing, people.address_of(socket))
+    conversation = Talk(socket, service.hall, person.id if person is not None else "", guessing)
     service.talks.add(conversation)
     try:
         await conversation.run()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Generator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from roundhouse.server.faults import FOREIGN_ORIGIN, TOO_FAST, Trouble
-from roundhouse.server.limits import Buckets
+from roundhouse.server.faults import FOREIGN_ORIGIN, NO_SUCH_CODE, NO_SUCH_TABLE, TOO_FAST, Trouble
+from roundhouse.server.limits import Buckets, source_of
 from roundhouse.server.time import MACHINE, Time
 
 HEADERS: Final = {
@@ -19,12 +20,21 @@ HEADERS: Final = {
         "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+MISSES: Final = (NO_SUCH_CODE, NO_SUCH_TABLE)
+GUESSES_A_SECOND: Final = 0.1
+GUESSES_AT_ONCE: Final = 30.0
+"""Wrong codes: enough for all who mistype one at a club's evening, far too few to find a table by trying."""
+
+Guessing: TypeAlias = Callable[[], AbstractContextManager[None]]
+"""What is put around whatever a code opens, for one who asks."""
 
 
 def is_own_page(headers: Mapping[str, str]) -> bool:
@@ -40,6 +50,7 @@ class Guard:
 
     def __init__(self, rate: float, burst: float, time: Time = MACHINE) -> None:
         self._buckets = Buckets(rate, burst)
+        self._guesses = Buckets(GUESSES_A_SECOND, GUESSES_AT_ONCE)
         self._time = time
 
     def check(self, method: str, headers: Mapping[str, str], client: str) -> None:
@@ -51,9 +62,24 @@ class Guard:
         self.take(client)
 
     def take(self, client: str) -> None:
-        """Count one request of somebody; `Trouble` if there are too many: also where a code could be guessed."""
-        if not self._buckets.take(client, self._time.now()):
+        """Count one request of somebody; `Trouble` if there are too many."""
+        if not self._buckets.take(source_of(client), self._time.now()):
             raise Trouble(429, TOO_FAST)
+
+    @contextmanager
+    def guessing(self, client: str) -> Generator[None, None, None]:
+        """Around whatever a code opens. Who was wrong too often waits, whether or not his next code is right."""
+        source, missed = source_of(client), False
+        if not self._guesses.take(source, self._time.now()):
+            raise Trouble(429, TOO_FAST)
+        try:
+            yield
+        except Trouble as trouble:
+            missed = trouble.fault.code in MISSES
+            raise
+        finally:
+            if not missed:
+                self._guesses.give_back(source)
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:

@@ -27,6 +27,7 @@ from roundhouse.server.faults import (
     TOO_LARGE,
 )
 from roundhouse.server.faults import Trouble as Refusal
+from roundhouse.server.guards import Guessing
 from roundhouse.server.hall import Hall
 from roundhouse.server.limits import Bucket
 from roundhouse.server.live import LiveTable
@@ -68,8 +69,9 @@ _events = structlog.get_logger("roundhouse.sockets")
 class Talk:
     """The conversation with one client."""
 
-    def __init__(self, socket: AnySocket, hall: Hall, person: str) -> None:
+    def __init__(self, socket: AnySocket, hall: Hall, person: str, guessing: Guessing = contextlib.nullcontext) -> None:
         self.person = person
+        self._guessing = guessing
         self.state = GREETING
         self._socket = socket
         self._hall = hall
@@ -195,7 +197,8 @@ class Talk:
             self.close(OLD)
             return
         try:
-            live = await self._hall.watched(hello.table, self.person, hello.code)
+            with self._guessing() if hello.code else contextlib.nullcontext():
+                live = await self._hall.watched(hello.table, self.person, hello.code)
         except Refusal as refusal:
             self._trouble(refusal.fault.code)
             self.close(UNKNOWN)

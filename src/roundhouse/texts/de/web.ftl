@@ -190,6 +190,7 @@ web-fault-too_large = Das war zu viel auf einmal.
 web-fault-malformed_frame = Der Dienst konnte das nicht lesen.
 web-fault-hello_first = Der Dienst weiß noch nicht, um welchen Tisch es geht.
 web-fault-hello_twice = Der Dienst weiß schon, um welchen Tisch es geht.
+web-fault-busy = Hier geschieht gerade sehr viel zugleich. Nichts wurde verändert; versuch es gleich noch einmal.
 web-fault-store_full = Der Dienst hat keinen Platz mehr zum Schreiben. Nichts wurde verändert; sag es dem, der ihn betreibt.
 web-fault-stopping = Der Dienst wird angehalten. Sobald er wieder da ist, geht es weiter, wo es war.
 web-fault-our_fault = Im Dienst ist etwas schiefgegangen, und du kannst nichts dafür. Nichts wurde verändert.

@@ -190,6 +190,7 @@ web-fault-too_large = That was too much at once.
 web-fault-malformed_frame = The service could not read that.
 web-fault-hello_first = The service does not know yet which table this is.
 web-fault-hello_twice = The service knows already which table this is.
+web-fault-busy = Very much is happening here at once. Nothing was changed; try again in a moment.
 web-fault-store_full = The service has no room left to write. Nothing was changed; tell whoever runs it.
 web-fault-stopping = The service is being stopped. It goes on where it was as soon as it is back.
 web-fault-our_fault = Something went wrong in the service that is not your fault. Nothing was changed.
