@@ -36,7 +36,7 @@ def test_every_fault_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_that_a_page_names_exists(lang: str) -> None:
-    said = keys(ENGINE, lang).union(*(keys(find_game(id).meta.package, lang) for id in game_ids()))
+    said = keys(ENGINE, lang).union(*(keys(find_game(game).meta.package, lang) for game in game_ids()))
     named = {(path.name, key) for path in sources() for key in NAMED.findall(path.read_text("utf-8"))}
     assert len(named) > 200
     assert sorted((file, key) for file, key in named if key not in said) == []
