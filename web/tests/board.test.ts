@@ -126,6 +126,29 @@ describe("the map under the hand", () => {
     return view;
   };
 
+  it("opens so that all that matters is seen, whatever the frame becomes, until a hand moves it", () => {
+    const view = opened();
+    const isSeen = (x: number, y: number): boolean => {
+      const at = view.toFrame({ x, y });
+      return at.x >= 40 && at.x <= view.width - 40 && at.y >= 40 && at.y <= view.height - 40;
+    };
+    view.open([{ x: 450, y: 200 }, { x: 650, y: 300 }], 0.8);
+    expect(view.scale).toBe(1);
+    view.open([{ x: 300, y: 100 }, { x: 800, y: 400 }], 1);
+    expect(isSeen(300, 100) && isSeen(800, 400)).toBe(true);
+    view.resize(400, 300);
+    expect(isSeen(300, 100) && isSeen(800, 400)).toBe(true);
+    view.down(1, { x: 100, y: 100 });
+    view.open([{ x: 500, y: 250 }], 1);
+    const { zoom } = view;
+    view.move(1, { x: 160, y: 100 });
+    expect(view.zoom).toBe(zoom);
+    expect(view.isTouched).toBe(true);
+    view.open([], 0.8);
+    view.up(1, { x: 160, y: 100 }, hand);
+    expect(view.zoom).toBeGreaterThan(1);
+  });
+
   it("fits, and finds a point again", () => {
     const view = opened();
     expect(view.viewBox).toBe("0.00 -250.00 1000.00 1000.00");

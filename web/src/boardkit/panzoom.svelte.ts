@@ -50,6 +50,9 @@ export class PanZoom {
   private moved = false;
   private lastTap = { time: 0, at: { x: 0, y: 0 } };
   private later: (() => void) | null = null;
+  /** What is fitted until a hand moves the board, whatever the frame becomes: on a phone a sheet rises under it. */
+  private opening: { points: readonly Point[]; most: number } | null = null;
+  private touched = false;
 
   constructor(
     private readonly box: Box,
@@ -70,11 +73,41 @@ export class PanZoom {
   resize(width: number, height: number): void {
     this.width = Math.max(width, 1);
     this.height = Math.max(height, 1);
-    this.go(this.centre, this.zoom);
+    if (this.opening !== null) this.open(this.opening.points, this.opening.most);
+    else this.go(this.centre, this.zoom);
+  }
+
+  /** Whether a hand has moved the board. */
+  get isTouched(): boolean {
+    return this.touched;
+  }
+
+  /** Fit what matters, with at most so many pixels for a unit; without anything that matters the board fills its frame. */
+  open(points: readonly Point[], most: number, margin = 52): void {
+    if (this.isHeld) {
+      this.later = () => this.open(points, most, margin);
+      return;
+    }
+    this.opening = { points, most };
+    this.fill(most);
+    if (points.length === 0) return;
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const room = (size: number, values: readonly number[]): number =>
+      Math.max(size - 2 * margin, 1) / Math.max(Math.max(...values) - Math.min(...values), 1);
+    const fits = Math.min(room(this.width, xs), room(this.height, ys)) / this.base;
+    const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+    this.go({ x: middle(xs), y: middle(ys) }, Math.max(Math.min(this.zoom, fits), 1));
+  }
+
+  private touch(): void {
+    this.touched = true;
+    this.opening = null;
   }
 
   /** The whole board. */
   fit(): void {
+    this.touched = this.width > 1;
+    this.opening = null;
     this.go({ x: this.box[0] + this.box[2] / 2, y: this.box[1] + this.box[3] / 2 }, 1);
   }
 
@@ -86,6 +119,7 @@ export class PanZoom {
 
   /** Nearer or further, by a factor, around a point of the board. */
   zoomBy(factor: number, around: Point = this.centre): void {
+    this.touch();
     const zoom = Math.min(Math.max(this.zoom * factor, 1), MOST);
     const part = this.zoom / zoom;
     const [dx, dy] = [around.x - this.centre.x, around.y - this.centre.y];
@@ -104,6 +138,7 @@ export class PanZoom {
       return Math.min(Math.max(middle, high - half), low + half);
     };
     if (points.length === 0 || this.isFitted) return;
+    this.opening = null;
     const half = { x: this.width / this.scale / 2 - margin / this.scale, y: this.height / this.scale / 2 - margin / this.scale };
     this.go(
       {
@@ -160,6 +195,7 @@ export class PanZoom {
   // -- hands -----------------------------------------------------------------------------------------
 
   wheel(at: Point, delta: number): void {
+    this.touch();
     this.zoomBy(Math.exp(-delta * WHEEL), this.toBoard(at));
   }
 
@@ -179,6 +215,7 @@ export class PanZoom {
     if (last === undefined || this.began === null) return false;
     if (!this.moved && Math.hypot(at.x - this.began.x, at.y - this.began.y) < STILL) return false;
     this.moved = true;
+    this.touch();
     const other = [...this.fingers].find(([key]) => key !== id)?.[1];
     this.fingers.set(id, at);
     if (other !== undefined) {

@@ -56,6 +56,8 @@ const FLOATING = 1_400;
 
 export class Stage {
   view = $state.raw<SwitchView | null>(null);
+  /** The log up to what is shown. */
+  log = $state.raw<readonly LogLine[] | null>(null);
   runner = $state.raw<Runner | null>(null);
   roll = $state.raw<Roll | null>(null);
   floating = $state.raw<readonly Floating[]>([]);
@@ -64,6 +66,7 @@ export class Stage {
 
   private network: Network | null = null;
   private target: SwitchView | null = null;
+  private whole: readonly LogLine[] = [];
   private line = -1;
   private key = 0;
   private last: Point = { x: 0, y: 0 };
@@ -73,6 +76,7 @@ export class Stage {
   follow(network: Network, view: SwitchView, log: readonly LogLine[], speed: number): void {
     this.network = network;
     this.target = view;
+    this.whole = log;
     this.queue.speed = wantsStillness() ? 0 : speed;
     const fresh = log.filter((line) => line.entry > this.line);
     const isFirst = this.view === null;
@@ -82,7 +86,9 @@ export class Stage {
       this.settle();
       return;
     }
-    const acts = fresh.flatMap((line) => (line.events ?? []).flatMap((event) => this.actOf(line.entry, event)));
+    const acts = fresh.flatMap((line) => (line.events ?? []).flatMap((event, at) => this.actOf(line.entry, event, at)));
+    const last = acts.at(-1);
+    if (last) acts.push({ line: last.line, time: 0, show: () => this.reach(view, log) });
     this.queue.add(acts, globalThis.document?.hidden ?? false);
   }
 
@@ -90,13 +96,25 @@ export class Stage {
   private settle(): void {
     this.end();
     this.roll = this.sliding = null;
-    if (this.target !== null) this.view = this.target;
+    if (this.target !== null) this.reach(this.target, this.whole);
   }
 
-  private actOf(line: number, event: Happening): Act[] {
+  /** All that came together has been shown: now everything stands as it was told, also what no event tells. */
+  private reach(view: SwitchView, log: readonly LogLine[]): void {
+    this.end();
+    this.view = view;
+    this.log = log;
+  }
+
+  private actOf(line: number, event: Happening, at: number): Act[] {
     const time = TIMES[event.kind];
     if (time === undefined && event.kind !== "card_revealed") return [];
-    return [{ line, time: time ?? 200, beat: BEATS.has(event.kind), show: (ms) => this.show(event, ms) }];
+    return [{ line, time: time ?? 200, beat: BEATS.has(event.kind), show: (ms) => this.showAt(line, at, event, ms) }];
+  }
+
+  private showAt(line: number, at: number, event: Happening, time: number): void {
+    if (time > 0) this.log = upTo(this.whole, line, at);
+    this.show(event, time);
   }
 
   private show(event: Happening, time: number): void {
@@ -183,4 +201,10 @@ export class Stage {
     this.floating = [...this.floating, one];
     setTimeout(() => (this.floating = this.floating.filter((other) => other !== one)), FLOATING);
   }
+}
+
+/** The log up to an event of a line, and no further. */
+function upTo(log: readonly LogLine[], entry: number, at: number): LogLine[] {
+  const lines = log.filter((line) => line.entry <= entry);
+  return lines.map((line) => (line.entry === entry && line.events ? { ...line, events: line.events.slice(0, at + 1) } : line));
 }
