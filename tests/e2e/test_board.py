@@ -98,6 +98,80 @@ def test_a_move_is_two_clicks_and_waits_for_its_button(hand: Hand) -> None:
     assert hand.count == 2
 
 
+def test_another_payment_is_two_clicks_more(hand: Hand) -> None:
+    hand.click(hand.things("train").first)
+    pays = hand.page.locator("button.pays")
+    expect(pays).to_be_enabled()
+    hand.click(pays)
+    other = hand.page.locator('.pop button[aria-pressed="false"]').first
+    wanted = other.inner_text().strip()
+    hand.click(other)
+    expect(pays).to_contain_text(wanted)
+    hand.click(hand.page.locator("[data-kind=move]"))
+    expect(hand.ann.log_lines().filter(has_text=f"pays with “{wanted}”")).to_have_count(1, timeout=PATIENCE)
+    assert hand.count == 2 + 2
+
+
+def test_a_helper_is_at_most_two_clicks(hand: Hand) -> None:
+    used = hand.page.locator(".helpers button.used")
+    expect(used).to_have_count(0)
+    hand.click(hand.page.locator(".helpers button.open").first)
+    hand.click(hand.page.locator("[data-action=confirm]"))
+    expect(used).to_have_count(1, timeout=PATIENCE)
+    assert hand.count <= 2
+
+
+def test_to_end_the_turn_is_one_click_that_says_what_is_drawn(hand: Hand) -> None:
+    end = hand.page.locator("[data-action=end_actions]")
+    expect(end).to_contain_text("keep 5, draw 5")
+    hand.click(end)
+    expect(hand.ann.log_lines().filter(has_text="Turn 2")).to_have_count(1, timeout=PATIENCE)
+    assert hand.count == 1
+
+
+def test_a_whole_turn_of_five_cards_is_at_most_fourteen_clicks(hand: Hand) -> None:
+    """More than two cards that roll may bring more questions of the rules: such a hand is dealt anew."""
+    while cards_of(hand, "move") > 2:
+        hand.ann.open_table(GAME, "you")
+    for _ in range(5):
+        play_a_card(hand)
+    expect(hand.page.locator("section.dock .pile")).to_have_count(0)
+    hand.click(hand.page.locator("[data-action=end_actions]"))
+    expect(hand.ann.log_lines().filter(has_text="Turn 2")).to_have_count(1, timeout=PATIENCE)
+    assert hand.count <= 14
+
+
+def cards_of(hand: Hand, kind: str) -> int:
+    return hand.page.locator(f"section.dock .pile.{kind} .slot").count()
+
+
+def play_a_card(hand: Hand) -> None:
+    """With the card that fits, and until the next one may be played."""
+    lines = hand.ann.log_lines().count()
+    if cards_of(hand, "signal"):
+        hand.click(hand.red().first)
+        hand.click(hand.green().first)
+    elif cards_of(hand, "switch"):
+        hand.click(hand.things("junction").first)
+        hand.click(hand.page.locator("[data-setting]").first)
+    else:
+        hand.click(hand.things("train").first)
+        hand.click(hand.page.locator("[data-kind=move]"))
+    expect(hand.ann.log_lines()).not_to_have_count(lines, timeout=PATIENCE)
+    asks = hand.page.locator("[data-action]:enabled, .hit.arm.can").first
+    asks.wait_for()
+    while not hand.page.locator("[data-action=end_actions]").count():
+        answer = hand.page.locator("[data-action]:enabled, .hit.arm.can").first
+        before = words_of(hand.ann)
+        if answer.count():
+            press(answer)
+            hand.count += 1
+        for _ in range(100):
+            if words_of(hand.ann) != before:
+                break
+            hand.page.wait_for_timeout(30)
+
+
 def test_what_was_picked_goes_back_by_escape_and_by_the_other_button(hand: Hand) -> None:
     hand.click(hand.things("junction").first)
     hand.page.keyboard.press("Escape")

@@ -103,6 +103,12 @@ export interface NowText {
   next?: string;
 }
 
+/** A moment that decided a game: the line of the log that tells of it, and a sentence. */
+export interface Moment {
+  line: number;
+  text: string;
+}
+
 export interface Contribution {
   /** What is proposed, and what waits for a confirmation. */
   policy?: Policy;
@@ -131,6 +137,8 @@ export interface Contribution {
   /** A few answers that may be picked by a digit, beside choosing on the board: at most nine. */
   short?: (part: PartProps) => Action[];
   now?: (part: PartProps) => NowText;
+  /** Once it is over: the two or three moments that decided it, in their order. */
+  moments?: (part: PartProps) => Moment[];
   /** Where the game stands, in two or three words, for the bar on top. */
   where?: (view: unknown, words: Words) => string;
 }

@@ -149,6 +149,7 @@ web-end-winners = { $number ->
     [one] Gewonnen hat { $names }
    *[other] Gewonnen haben { $names }
  }
+web-end-moments = Was den Ausschlag gab
 web-end-score = { $seat }: { $points }
 web-end-working = Wie es zusammenkommt
 web-end-again = Noch ein Spiel

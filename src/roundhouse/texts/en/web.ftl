@@ -149,6 +149,7 @@ web-end-winners = { $number ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
  }
+web-end-moments = What decided it
 web-end-score = { $seat }: { $points }
 web-end-working = How it adds up
 web-end-again = Play again

@@ -5,6 +5,7 @@ import Board from "./board/Board.svelte";
 import { policy } from "./board/policy";
 import Dock from "./Dock.svelte";
 import ListView from "./list/ListView.svelte";
+import { listMoments } from "./moments";
 import { answerOf, listActions, listShort, sayNow } from "./now";
 import Panels from "./Panels.svelte";
 import SeatCounts from "./SeatCounts.svelte";
@@ -27,6 +28,7 @@ const contribution: Contribution = {
   short: listShort,
   answer: answerOf,
   now: sayNow,
+  moments: listMoments,
   where: (view, words) => {
     const { turn, cards_left } = view as SwitchView;
     return words.texts.say("flap-turn-long", { turn, turns: turn + cards_left });
