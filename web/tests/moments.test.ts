@@ -28,7 +28,7 @@ function moments(log: LogLine[], lang = "en"): [number, string][] {
 
 describe("what decided it", () => {
   it("is the last good, the greatest loss, the last card lost: in their order, each with its line", () => {
-    const log = logOf([turn(1)], [good], [lost(1)], [lost(2), lost(2)], [turn(4), lost(3)], [good], [lost(2), emptied(5)]);
+    const log = logOf([turn(1)], [good], [lost(1)], [lost(2), lost(4)], [turn(4), lost(3)], [good], [lost(2), emptied(5)]);
     expect(moments(log)).toEqual([
       [3, "Turn 1: 4 time tokens lost at one stroke."],
       [5, "Turn 4: good number 2 arrives; 8 were needed."],
@@ -39,8 +39,8 @@ describe("what decided it", () => {
   it("speaks German too, and of the good that won", () => {
     const log = logOf([turn(2)], [good, good, good, good], [turn(9), good, good, good], [good]);
     expect(moments(log, "de")).toEqual([
-      [1, "Spielzug 2: Gut Nummer 4 kommt an; 8 waren nötig."],
-      [3, "Spielzug 9: Das letzte Gut kommt an, 8 von 8."],
+      [1, "Spielzug 2: Ware Nummer 4 kommt an; 8 waren nötig."],
+      [3, "Spielzug 9: Die letzte Ware kommt an, 8 von 8."],
     ]);
   });
 
@@ -50,7 +50,7 @@ describe("what decided it", () => {
     expect(moments(logOf([turn(1)], [lost(1)]))).toEqual([]);
   });
 
-  it("counts what one line does before and after a turn begins to the right turns", () => {
+  it("counts what one line does before and after a turn begins to the right turns, and names a line once", () => {
     expect(moments(logOf([turn(1)], [lost(2), turn(2), good]))).toHaveLength(1);
     expect(moments(logOf([turn(1)], [lost(2), turn(2)]))).toEqual([[1, "Turn 1: 2 time tokens lost at one stroke."]]);
   });

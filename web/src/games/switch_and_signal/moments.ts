@@ -9,19 +9,17 @@ const MOST = 3;
 /** A single token lost decides nothing. */
 const LOSS = 2;
 
-/** What a line of the log did to the game. */
+/** A payment, with the departure cards that went into the box for it, or a delivery. */
 interface Deed {
   entry: number;
   turn: number;
+  event: Happening;
   tokens: number;
-  /** Departure cards that went into the box, and how many were left after the last of them. */
   cards: number;
+  /** How many departure cards were left after it. */
   left: number;
-  goods: number;
-  /** Goods that had arrived by then. */
+  /** Goods that had arrived by then; 0 for a payment. */
   total: number;
-  /** What the loss was for. */
-  loss: Happening | null;
 }
 
 const number = (event: Happening, name: string): number => Number(event.args?.[name] ?? 0);
@@ -29,28 +27,16 @@ const number = (event: Happening, name: string): number => Number(event.args?.[n
 function listDeeds(log: readonly LogLine[]): Deed[] {
   const gone = takenBack(log);
   const deeds: Deed[] = [];
-  let [turn, total] = [0, 0];
-  for (const line of log) {
-    if (gone.has(line.entry)) continue;
-    // A line may end a turn and begin the next one: what it did belongs to the turn it happened in.
-    let deed: Deed | null = null;
-    for (const event of line.events ?? []) {
-      if (event.kind === "turn_begins") {
-        turn = number(event, "turn");
-        deed = null;
-        continue;
-      }
-      if (event.kind !== "tokens_paid" && event.kind !== "clock_emptied" && event.kind !== "good_delivered") continue;
-      if (deed === null) deeds.push((deed = { entry: line.entry, turn, tokens: 0, cards: 0, left: 0, goods: 0, total, loss: null }));
-      if (event.kind === "tokens_paid") {
-        if (deed.loss === null || number(event, "tokens") > number(deed.loss, "tokens")) deed.loss = event;
-        deed.tokens += number(event, "tokens");
-      } else if (event.kind === "clock_emptied") {
-        deed.cards += 1;
-        deed.left = number(event, "left");
-      } else {
-        deed.goods += 1;
-        deed.total = total += 1;
+  let [turn, goods] = [0, 0];
+  for (const { entry, events } of log.filter((line) => !gone.has(line.entry))) {
+    for (const event of events ?? []) {
+      const last = deeds.at(-1);
+      if (event.kind === "turn_begins") turn = number(event, "turn");
+      else if (event.kind === "tokens_paid") deeds.push({ entry, turn, event, tokens: number(event, "tokens"), cards: 0, left: 0, total: 0 });
+      else if (event.kind === "good_delivered") deeds.push({ entry, turn, event, tokens: 0, cards: 0, left: 0, total: (goods += 1) });
+      else if (event.kind === "clock_emptied" && last !== undefined) {
+        last.cards += 1;
+        last.left = number(event, "left");
       }
     }
   }
@@ -72,11 +58,11 @@ export function listMoments({ table, words }: PartProps): Moment[] {
     }
   };
 
-  const goods = deeds.filter((deed) => deed.goods > 0);
+  const goods = deeds.filter((deed) => deed.total > 0);
   const last = goods.at(-1) ?? null;
   add(last, (last?.total ?? 0) >= needed ? "last-good" : "good", { total: last?.total ?? 0, needed });
   const loss = most(deeds.filter((deed) => deed.tokens >= LOSS), (deed) => deed.tokens);
-  const why = loss?.loss?.because ? words.why(loss.loss.because).text : "";
+  const why = loss?.event.because ? words.why(loss.event.because).text : "";
   add(loss, loss !== null && loss.cards > 0 ? "loss-card" : "loss", { tokens: loss?.tokens ?? 0, because: why, left: loss?.left ?? 0 });
   const box = deeds.findLast((deed) => deed.cards > 0) ?? null;
   const boxed = deeds.reduce((sum, deed) => sum + deed.cards, 0);
