@@ -12,7 +12,9 @@ WATCH = """(() => {
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
             if (!entry.hadRecentInput) {
-                shifts.push({value: entry.value, what: entry.sources.map((source) => nameOf(source.node))});
+                shifts.push({value: entry.value, what: entry.sources.map((source) =>
+                    [nameOf(source.node), ...[source.previousRect, source.currentRect].map(({x, y, width, height}) =>
+                        [x, y, width, height].map(Math.round).join(" "))].join(" | "))});
             }
         }
     }).observe({type: "layout-shift", buffered: true});

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.pages import DESKTOP, Visitor
+from tests.e2e.pages import DESKTOP, PHONE, Visitor
 from tests.e2e.shifts import begin_anew, shifts_of, watch_shifts
 
 Visit = Callable[..., Visitor]
@@ -30,8 +30,9 @@ def test_a_shift_would_be_noticed(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_moves_about_while_one_plays(visit: Visit) -> None:
-    ann = visit(DESKTOP)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_moves_about_while_one_plays(visit: Visit, size: tuple[int, int]) -> None:
+    ann = visit(size)
     watch_shifts(ann)
     ann.home()
     ann.start()
@@ -41,4 +42,4 @@ def test_nothing_moves_about_while_one_plays(visit: Visit) -> None:
         ann.choose_first()
         ann.page.wait_for_timeout(700)  # what follows an input at once is asked for; this is what comes after
     shifts = shifts_of(ann)
-    assert sum(one["value"] for one in shifts) <= MOST, shifts
+    assert sum(one["value"] for one in shifts) <= MOST, "\n".join(map(str, shifts))
