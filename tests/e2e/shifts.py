@@ -11,7 +11,10 @@ WATCH = """(() => {
     const nameOf = (node) => node?.nodeType === 1 ? [node.tagName, ...node.classList].join(".") : "?";
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-            if (!entry.hadRecentInput) {
+            // A line more in the list of what lies there is what it has to say: what follows it gives way.
+            const isTold = entry.sources.length > 0
+                && entry.sources.every(({node}) => (node?.parentElement ?? null)?.closest(".main .list"));
+            if (!entry.hadRecentInput && !isTold) {
                 shifts.push({value: entry.value, what: entry.sources.map((source) =>
                     [nameOf(source.node), ...[source.previousRect, source.currentRect].map(({x, y, width, height}) =>
                         [x, y, width, height].map(Math.round).join(" "))].join(" | "))});

@@ -194,6 +194,21 @@ def test_getting_up_leaves_the_seat_to_a_bot_and_back(browser: Browser, probing:
     ann.leave()
 
 
+def test_whoever_made_the_table_frees_the_seat_of_a_bot_and_a_bot_stands_in_again(
+    browser: Browser, probing: Service
+) -> None:
+    ann = Visitor(browser, probing.address, DESKTOP, "en", "day")
+    open_a_table(ann, probing, "dice_network", "bots")
+    ann.wait_for_question()
+    free = ann.page.locator(".seats .free")
+    count = free.count()
+    free.first.click()
+    expect(free).to_have_count(count - 1)
+    ann.page.get_by_role("button", name=ann.says("lobby-stand-in")).click()
+    expect(free).to_have_count(count)
+    ann.leave()
+
+
 def test_after_the_end_the_same_people_play_again(browser: Browser, probing: Service) -> None:
     ann = Visitor(browser, probing.address, DESKTOP, "en", "day")
     open_a_table(ann, probing, "dice_network", "bots")

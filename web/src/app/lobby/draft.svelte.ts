@@ -22,6 +22,8 @@ export class Draft {
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, string>>({});
   open = $state(false);
+  /** Whether those who look on read the chat too. */
+  chat = $state<"all" | "seats">("all");
   pace = $state("brisk");
   name = $state("");
   busy = $state(false);
@@ -82,8 +84,8 @@ export class Draft {
       if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
       return seat.kind === "shared" ? { kind: "shared", name: seat.name } : { kind: seat.kind };
     });
-    const { open, pace, name, options, clock } = this;
-    return { game: this.game?.id ?? "", seats, options: { ...options }, open, pace, name, ...(clock && { clock }) };
+    const { open, pace, name, options, clock, chat } = this;
+    return { game: this.game?.id ?? "", seats, options: { ...options }, open, pace, name, chat, ...(clock && { clock }) };
   }
 
   /** Ask for the table; null if it was refused, and `fault` says why. */
