@@ -13,7 +13,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError
 
 from roundhouse.server.store.errors import StoreBusy, StoreClosed, translated
@@ -38,6 +38,7 @@ class Writer:
         self._journals = Journals()
         self._loop = asyncio.get_running_loop()
         self._closed = False
+        self._borrowed: PoolProxiedConnection | None = None
         self.groups = 0
         """How many groups were committed."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -76,11 +77,13 @@ class Writer:
             open_ = job is not None
             if group:
                 self._tell(group, self._do_group([job for job, _ in group]))
+        self._give_back()
 
     def _do_group(self, jobs: Sequence[Job[Any]]) -> list[Outcome]:
         try:
             answers = self._append_quickly(jobs)
             if answers is None:
+                self._give_back()
                 with self._engine.begin() as connection:
                     answers = self._write(connection, jobs)
         except BaseException as error:  # noqa: BLE001 - whoever asked is told, and the thread goes on
@@ -113,16 +116,29 @@ class Writer:
                 self._journals.forget()
                 return None
             rows += found
-        borrowed = self._engine.raw_connection()
         try:
-            driver = borrowed.driver_connection
-            assert isinstance(driver, sqlite3.Connection)
+            driver = self._borrow()
             driver.execute("BEGIN IMMEDIATE")
             self._journals.quick_write(driver, rows, now())
             driver.execute("COMMIT")
-        finally:
-            borrowed.close()  # which takes back what was not committed
+        except BaseException:
+            self._give_back()
+            raise
         return [None] * len(jobs)
+
+    def _borrow(self) -> sqlite3.Connection:
+        """The driver's own connection, kept from one group of moves to the next."""
+        if self._borrowed is None:
+            self._borrowed = self._engine.raw_connection()
+        driver = self._borrowed.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        return driver
+
+    def _give_back(self) -> None:
+        """Let SQLAlchemy have the connection, which takes back what was not committed."""
+        borrowed, self._borrowed = self._borrowed, None
+        if borrowed is not None:
+            borrowed.close()
 
     def _write(self, connection: Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
         """Every job in its order; entries that follow each other go down together."""
