@@ -59,6 +59,7 @@ PIP_TO_UV = {
     "cert": "SSL_CERT_FILE",
 }
 
+BESIDE = ("UV_INDEX", "UV_FIND_LINKS", "UV_INDEX_STRATEGY")
 
 # --- set-up -------------------------------------------------------------------------------
 
@@ -276,11 +277,13 @@ def renew_locks(options: Sequence[str]) -> None:
         # One file for both would bring a second Node to everybody who has one.
         "node": ["--group", "pyproject.toml:node", "--constraints", "requirements/dev.txt"],
     }
+    # What a machine has beside its index knows the hashes of its own files alone; the lists are for all machines.
+    places = {name: value for name, value in index_settings().items() if name not in BESIDE}
     os.chdir(ROOT)  # the lines say where each package comes from: relative paths only
     for level, words in asked.items():
         place = Path("requirements", f"{level}.txt")
         say(f"Renewing {place} ...")
-        if not try_command([*common, *words, "--output-file", place], more=index_settings()):
+        if not try_command([*common, *words, "--output-file", place], more=places):
             raise SetupError(f"{place} could not be renewed (see above).", network_hint())
     for package in (web.WEB, web.CARRIED, web.LIGHTHOUSE):
         web.renew_lock(add_packages, package, upgrade="--upgrade" in options)
