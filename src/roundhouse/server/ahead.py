@@ -48,5 +48,7 @@ def _look(live: LiveTable, message: AskAhead) -> AheadIs:
         except Malformed as error:
             return AheadIs(id=message.id, fault=fault_of(live.game, table.state, error.because, error))
     # The same every time it is asked: what is re-dealt is a guess anyway, and two answers must not tell more than one.
-    world = live.game.resample(table.state, message.seat, Dice(f"{AHEAD}/{message.seat}/{len(table.entries)}"))
+    # It changes with what the asker was told, never with what others did in secret.
+    told = live.tellings(message.seat)
+    world = live.game.resample(table.state, message.seat, Dice(f"{AHEAD}/{message.seat}/{told}"))
     return AheadIs(id=message.id, ahead=msgspec.Raw(encode(module.look_ahead(world, message.seat, path))))

@@ -254,8 +254,9 @@ class Hall:
     async def _state_of(self, row: TableRow) -> State:
         live = self._tables.get(row.id)
         if live is not None and live.table is not None:
-            state: State = live.table.state
-            return state
+            async with live.lock:  # what is not stored yet stands in no list
+                state: State = live.playing().state
+                return state
         game = game_of(row.header.game)
         adopt_content(game, row.header.options, row.header.content)
         read: State = game.decode(await self.store.last_state(row.id))

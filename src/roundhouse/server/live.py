@@ -22,7 +22,7 @@ from roundhouse.server.faults import BUSY, NOT_BEGUN, NOT_YOUR_SEAT, STORE_FULL,
 from roundhouse.server.heart import Heart
 from roundhouse.server.limits import Bucket
 from roundhouse.server.log import Log
-from roundhouse.server.screens import NOBODY, Gaze, gaze_at
+from roundhouse.server.screens import NOBODY, PUBLIC, Gaze, gaze_at
 from roundhouse.server.secrecy import has_secrets
 from roundhouse.server.store import (
     BOT,
@@ -109,7 +109,8 @@ class LiveTable:
         """At shared screens with secrets: the seat whose holder has asked to look."""
         self._eyes: dict[Gaze, Eyes] = {}
         self._gone: dict[str, float] = {}
-        """Since when people who were here are away."""
+        """Since when people who belong here are away."""
+        self._telling: set[asyncio.Task[None]] = set()
         self._since = self.time.now()
         self.company = Company(self, store, stored.chat)
         self.wishes = Wishes(self.company)
@@ -349,9 +350,16 @@ class LiveTable:
             self._receivers.remove(receiver)
             self._looks.pop(receiver, None)
             self.touched = self.time.now()
-            if self.away(receiver.person) >= 0:
+            counts = receiver.person == self._stored.owner or self.seat_of(receiver.person) >= 0
+            if counts and self.away(receiver.person) >= 0:
                 self._gone[receiver.person] = self.touched
-            self._tell_presence(receiver)
+            if self.lock.locked():
+                # Something is being stored: nobody may see it before, not even because somebody else goes.
+                telling = asyncio.get_running_loop().create_task(self._tell_later(receiver))
+                self._telling.add(telling)
+                telling.add_done_callback(self._telling.discard)
+            else:
+                self._tell_presence(receiver)
             self.company.forget()
             self.company.count_watchers()
 
@@ -386,6 +394,14 @@ class LiveTable:
         """How often somebody who looks was told something."""
         eyes = self._eyes_of(receiver)
         return 0 if eyes is None else eyes.log.number
+
+    def tellings(self, seat: int) -> int:
+        """How often a seat, or with NOBODY everybody, was told something. The lock must be held."""
+        eyes = self._eyes_at(PUBLIC if seat == NOBODY else self._gaze_at(self.seats[seat].person, seat))
+        if eyes is None:
+            return 0
+        eyes.log.grow()
+        return eyes.log.number
 
     def bot_of(self, seat: int) -> str:
         """Which bot plays for a seat: its own, or whoever stands in for somebody whose time is up; empty for none."""
@@ -423,6 +439,10 @@ class LiveTable:
         waiting = Waiting(kind=SEATS, seats=free) if free else Waiting(kind=READY, seats=not_ready(self.row))
         viewer = self.seat_of(receiver.person)
         return encode(Snapshot(number=0, build=self._build, table=facts, view=None, viewer=viewer, waiting=waiting))
+
+    async def _tell_later(self, about: Receiver) -> None:
+        async with self.lock:
+            self._tell_presence(about)
 
     def _tell_presence(self, about: Receiver) -> None:
         """The others see who is there; of those who only watch nobody is told."""

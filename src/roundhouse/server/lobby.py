@@ -85,7 +85,7 @@ async def _make_again(hall: Hall, row: TableRow, person: Person, *, other_side: 
     try:
         return await hall.store.create_table(
             header, secret, seats, owner=person.id, open=row.open, pace=row.pace, name=row.name, after=row.id,
-            clock=row.clock,
+            clock=row.clock, chat=row.chat,
         )  # fmt: skip
     except StoreFull as error:
         raise Trouble(503, STORE_FULL) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import Awaitable
 from functools import cached_property
 from pathlib import Path
@@ -27,6 +28,9 @@ from roundhouse.wire.parts import GameInfo, Names
 
 FILE: Final = "roundhouse.sqlite"
 """The store, inside the folder of data."""
+
+NAMES_KEPT: Final = 64
+"""Kinds of tables whose words are kept in memory."""
 
 GOODBYE: Final = 0.2
 """Seconds in which the last messages go out."""
@@ -69,7 +73,7 @@ class Service:
         self.failure: Exception | None = None
         """Why it could not open."""
         self._warming: asyncio.Task[None] | None = None
-        self._names: dict[tuple[str, str], Names] = {}
+        self._names: OrderedDict[tuple[object, ...], Names] = OrderedDict()
 
     async def open(self) -> None:
         """Open the store and go on with what was being played."""
@@ -119,9 +123,12 @@ class Service:
 
     def names(self, live: LiveTable, lang: str) -> Names:
         """What the words of a table's notation are called."""
-        key = (live.id, lang)
+        key = (live.game.meta.id, len(live.seats), lang, *live.options.items())
         if key not in self._names:
+            if len(self._names) >= NAMES_KEPT:
+                self._names.popitem(last=False)
             self._names[key] = wording.names_of(live.game, len(live.seats), live.options, lang)
+        self._names.move_to_end(key)
         return self._names[key]
 
     async def storing(self, writing: Awaitable[T]) -> T:

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import sqlite
 from roundhouse.server.store.errors import Conflict, StoreDamaged, UnknownTable
 from roundhouse.server.store.pack import WHOLE_EVERY, is_whole, pack, unpack
 from roundhouse.server.store.schema import ENTRIES, TABLES
-from roundhouse.table.notes import Entry, digest_of, read_bytes, show_bytes
+from roundhouse.table.notes import MOVE, Entry, digest_of, read_bytes, show_bytes
 
 EntryRow: TypeAlias = tuple[str, int, str | None, int, str, bytes, bytes]
 """The columns of `entries` in their order."""
@@ -37,6 +37,8 @@ class Journals:
     def __init__(self) -> None:
         self._last: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
         self._touched: set[str] = set()
+        self._told: set[str] = set()
+        """The tables among them at which something happened that everybody may know of."""
 
     def rows(self, connection: Connection, table: str, entries: Sequence[Entry]) -> list[EntryRow]:
         """The rows for what follows a table's last entry; `Conflict` where something is missing in between."""
@@ -47,6 +49,8 @@ class Journals:
         note = msgspec.json.encode(msgspec.structs.replace(entry, state=_NO_STATE))
         packed = pack(state, b"" if is_whole(entry.number) else before)
         self._touched.add(table)
+        if is_told(entry):
+            self._told.add(table)
         self._last[table] = (entry.number, state)
         self._last.move_to_end(table)
         return (table, entry.number, entry.command or None, entry.seat, entry.what, note, packed)
@@ -61,17 +65,23 @@ class Journals:
     def quick_write(self, connection: sqlite3.Connection, rows: list[EntryRow], now: int) -> None:
         """The same in a transaction of the driver's own, for the one thing that is written all the time."""
         connection.executemany(_ADD, rows)
-        connection.executemany(_TOUCH, [(now, table) for table in {row[0] for row in rows}])
+        connection.executemany(_TOUCH, self._touches(rows, now))
 
     def write(self, connection: Connection, rows: list[EntryRow], now: int) -> None:
         """Put the rows down: all, or an error of the database."""
         if rows:
             connection.exec_driver_sql(_ADD, rows)
-            connection.exec_driver_sql(_TOUCH, [(now, table) for table in {row[0] for row in rows}])
+            touches = self._touches(rows, now)
+            if touches:
+                connection.exec_driver_sql(_TOUCH, touches)
+
+    def _touches(self, rows: Sequence[EntryRow], now: int) -> list[tuple[int, str]]:
+        return [(now, table) for table in self._told & {row[0] for row in rows}]
 
     def committed(self) -> None:
         """What was written is there for good."""
         self._touched.clear()
+        self._told.clear()
         while len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
 
@@ -80,6 +90,7 @@ class Journals:
         for table in self._touched:
             self._last.pop(table, None)
         self._touched.clear()
+        self._told.clear()
 
     def _before(self, connection: Connection, table: str, number: int) -> bytes:
         if number == 0:
@@ -93,6 +104,17 @@ class Journals:
                 raise UnknownTable(table)
             raise Conflict(f"entry {number - 1} of table {table} has to come first")
         return states[-1]
+
+
+def is_told(entry: Entry) -> bool:
+    """Whether everybody may know when it happened: lists say when a table was touched last.
+
+    An answer to a sealed question that is still open, and what others are told nothing of, touch no table.
+    """
+    if entry.what != MOVE:
+        return True
+    is_sealed = 0 <= entry.sealed_since != entry.number
+    return not is_sealed and any(event.audience is None for event in entry.events)
 
 
 def _chain(connection: Connection, table: str, number: int) -> list[bytes]:

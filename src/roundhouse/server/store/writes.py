@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, exists, insert, select, update
 
 from roundhouse.server.store.errors import Conflict, UnknownPerson, UnknownTable
+from roundhouse.server.store.journals import is_told
 from roundhouse.server.store.rounds import begin_anew, require_round
 from roundhouse.server.store.rows import Person, Seat
 from roundhouse.server.store.schema import DEVICES, PEOPLE, SEATS, TABLES
@@ -79,8 +80,12 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
             changes["header"] = msgspec.json.encode(self.header)
         if self.clocks:
             changes["clocks"] = self.clocks
-        if changes:
+        if not changes:
+            return
+        if self.state or self.header is not None or any(is_told(entry) for entry in self.entries):
             change_table(connection, self.table, **changes)
+        else:
+            connection.execute(update(TABLES).where(TABLES.c.id == self.table).values(changes))
 
 
 class CreateTable(msgspec.Struct, frozen=True, kw_only=True):
