@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.kernel.chance import Dice
 from roundhouse.server import ahead
 from roundhouse.server.store import Store
 from roundhouse.table.notes import Entry
@@ -57,7 +58,7 @@ async def test_what_lies_ahead_does_not_change_because_somebody_answered_sealed(
         seeds.append(seed)
         return ahead_dice(seed)
 
-    ahead_dice = ahead.Dice
+    ahead_dice = Dice
     monkeypatch.setattr(ahead, "Dice", dice)
     monkeypatch.setattr(ahead, "module_of", lambda *_: SimpleNamespace(look_ahead=lambda *_: {}))
     async with a_house(tmp_path) as house, a_sealed_question(house) as (_, [(_, here), (_, there), (_, outside)]):
