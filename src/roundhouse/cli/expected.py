@@ -44,6 +44,7 @@ PHRASES: Final[tuple[tuple[str, str], ...]] = (
     (r"bytes in base 64", "expected-base64"),
     (r"format (?P<wanted>.+), not (?P<found>.+)", "expected-format"),
     (r"at least one seat", "expected-a-seat"),
+    (r"seats in their order, each once", "expected-order"),
     (r"one for each of (?P<seats>.+) seats", "expected-each"),
     (r"entry (?P<wanted>.+), not (?P<found>.+)", "expected-entry-number"),
     (r"(?P<low>\S+) to (?P<high>\S+)", "expected-range"),

@@ -27,6 +27,9 @@ FAMILIES: Final = (
 GIVEN: Final = {"event": ("because",), "ending": ("because", "winners"), "ask": ("seat",), "move-hidden": ()}
 """Arguments that the engine adds itself."""
 
+TOGETHER: Final = {"many": ("number", "list"), "news": ("number", "sum")}
+"""What it adds where an aspect of a text speaks of several events at once."""
+
 
 def token_key(token: str) -> str:
     """A token as the texts spell it in a key."""
@@ -122,7 +125,7 @@ def _list_wrong_arguments(
         sets = needed.get(whole)
         if not sets or whole in vague:
             continue
-        given = set(GIVEN.get(whole.partition("-")[0], ()))
+        given = {*GIVEN.get(whole.partition("-")[0], ()), *TOGETHER.get(key.partition(".")[2], ())}
         for args in sorted(sets):
             unknown = used - given - set(args)
             if unknown:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import roundhouse
+from roundhouse.conformance.wording import TOGETHER
 from roundhouse.games.switch_and_signal import GAME
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.ids import EVERYBODY, NONE
@@ -70,7 +71,7 @@ def allowed(key: str) -> Args:
     family = key.partition("-")[0]
     own = NEEDED.get(key.partition(".")[0], frozenset())
     if family == "event":
-        return own | {"because"}
+        return own | {"because", *TOGETHER.get(key.partition(".")[2], ())}
     if family == "ask":
         return own | {"seat"}
     return frozenset({"because", "winners"}) if family == "ending" else own

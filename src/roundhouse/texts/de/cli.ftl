@@ -434,6 +434,7 @@ expected-base64 = Bytes in Base 64
 expected-format = Format { $wanted }, nicht { $found }
 expected-a-seat = mindestens ein Platz
 expected-each = je eins für die { $seats } Plätze
+expected-order = die Plätze der Reihe nach, jeder einmal
 expected-entry-number = Eintrag { $wanted }, nicht { $found }
 expected-range = { $low } bis { $high }
 expected-earlier = ein früherer Eintrag, der nichts zurücknimmt

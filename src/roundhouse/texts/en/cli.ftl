@@ -434,6 +434,7 @@ expected-base64 = bytes in base 64
 expected-format = format { $wanted }, not { $found }
 expected-a-seat = at least one seat
 expected-each = one for each of the { $seats } seats
+expected-order = seats in their order, each once
 expected-entry-number = entry { $wanted }, not { $found }
 expected-range = { $low } to { $high }
 expected-earlier = an entry before this one that takes nothing back
