@@ -70,6 +70,18 @@ describe("rows", () => {
     expect(to.next).toMatchObject({ part: "from", steps: [{ token: "d1" }, { token: "d2" }] });
   });
 
+  it("ask for an answer that is the only one, too: it is for the player to give", () => {
+    const only = new Selection([[{ part: "", domain: "", token: "pass" }]]);
+    expect(only.next?.steps).toEqual([{ token: "pass" }]);
+    expect(only.path).toEqual([]);
+    expect(only.ready).toBeNull();
+    const [row] = all().filter((one) => show(one) === "move train:grey pay:fit");
+    const whole = new Selection(row === undefined ? [] : [row]);
+    expect(whole.next?.part).toBe("");
+    expect(whole.outlook("", "move").map(({ token }) => token)).toEqual(["move", "grey", "fit"]);
+    expect(picked(whole, kind("move")).next).toBeNull();
+  });
+
   it("give up what does not go with a later pick, the latest first", () => {
     const two = picked(fresh(), kind("signal"), signal("f1"));
     const other = picked(two, signal("d2"));

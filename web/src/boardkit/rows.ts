@@ -97,6 +97,11 @@ export class Selection {
     return first?.filter(isShared) ?? [];
   }
 
+  /** Steps that nobody has to choose. Where there is one answer and nothing was picked, that answer is still to be given. */
+  private get settled(): Column[] {
+    return this.picks.length === 0 && this.left.length === 1 ? [] : this.fixed;
+  }
+
   /** What is said of the move so far: what is settled before the next open step, and what was picked beyond it. */
   get path(): Column[] {
     const fixed = this.fixed;
@@ -160,7 +165,7 @@ export class Selection {
 
   /** The next step in the order of the moves that is still open, with what it could be; null if none is. */
   get next(): Choices | null {
-    const fixed = new Set(this.fixed.map((column) => column.part));
+    const fixed = new Set(this.settled.map((column) => column.part));
     const column = this.left[0]?.find((one) => !fixed.has(one.part));
     if (column === undefined) return null;
     const asked = this.left.flatMap((row) => row.filter((one) => one.part === column.part));
@@ -170,7 +175,7 @@ export class Selection {
 
   /** What follows by itself when a step is chosen: the step, and all that is settled with it and was not before. */
   outlook(part: string, token: string): Step[] {
-    const before = new Set(this.fixed.map((column) => column.part));
+    const before = new Set(this.settled.map((column) => column.part));
     const rows = this.left.filter((row) => row.some((one) => one.part === part && one.token === token));
     const after = new Selection(rows).fixed.filter((one) => !before.has(one.part) && one.part !== part);
     return [{ part, token }, ...after.map((one) => ({ part: one.part, token: one.token }))];
