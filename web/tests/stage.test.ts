@@ -68,6 +68,23 @@ describe("the dock", () => {
     expect(shown.log(table)).toEqual(table.log);
   });
 
+  it("keeps what happens while nobody looks, to be played", () => {
+    const one = new Stage();
+    const lines = [1, 2, 3].map((entry): LogLine => ({ ...ran, entry }));
+    end = shown.begin(one);
+    one.follow(network, viewWith("a", 7, 5), [first], 1);
+    expect(shown.kept).toBeNull();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    one.follow(network, viewWith("b", 4, 4), [first, ...lines], 1);
+    hidden.mockRestore();
+    const play = shown.kept;
+    expect(one.view).toMatchObject({ tokens: 7 });
+    play?.();
+    expect(shown.kept).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    expect(one.view).toMatchObject({ tokens: 4 });
+  });
+
   it("shows what is there at once where nothing moves, after a skip, and without a board", () => {
     const still = stage(0);
     end = shown.begin(still.stage);

@@ -139,6 +139,8 @@ export interface Contribution {
   now?: (part: PartProps) => NowText;
   /** Once it is over: the two or three moments that decided it, in their order. */
   moments?: (part: PartProps) => Moment[];
+  /** What plays on the board what happened while nobody looked; null if nothing waits to be played. */
+  replay?: () => (() => void) | null;
   /** Where the game stands, in two or three words, for the bar on top. */
   where?: (view: unknown, words: Words) => string;
 }

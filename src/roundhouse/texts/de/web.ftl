@@ -83,6 +83,7 @@ web-rules-search = In den Regeln suchen
 web-rules-none = Dazu steht hier keine Regel.
 web-short = Zur Wahl
 web-since = Seit du weg warst
+web-since-play = Abspielen
 web-since-on = Weiter
 web-since-log = Im Verlauf lesen
 web-zone-panels = Anzeigen

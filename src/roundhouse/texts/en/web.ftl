@@ -83,6 +83,7 @@ web-rules-search = Search the rules
 web-rules-none = No rule here speaks of that.
 web-short = Choose
 web-since = While you were away
+web-since-play = Play it
 web-since-on = Go on
 web-since-log = Read the log
 web-zone-panels = Instruments

@@ -3,6 +3,7 @@ import type { Contribution } from "../../boardkit/contribution";
 import Aside from "./Aside.svelte";
 import Board from "./board/Board.svelte";
 import { policy } from "./board/policy";
+import { shown } from "./board/shown.svelte";
 import Dock from "./Dock.svelte";
 import ListView from "./list/ListView.svelte";
 import { listMoments } from "./moments";
@@ -29,6 +30,7 @@ const contribution: Contribution = {
   answer: answerOf,
   now: sayNow,
   moments: listMoments,
+  replay: () => shown.kept,
   where: (view, words) => {
     const { turn, cards_left } = view as SwitchView;
     return words.texts.say("flap-turn-long", { turn, turns: turn + cards_left });

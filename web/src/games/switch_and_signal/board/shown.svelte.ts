@@ -21,6 +21,12 @@ class Shown {
     return this.stage?.view ?? viewOf(table);
   }
 
+  /** Play what the board has kept while nobody looked; null if it has kept nothing. */
+  get kept(): (() => void) | null {
+    const queue = this.stage?.queue;
+    return queue?.isHeld ? () => queue.play() : null;
+  }
+
   /** The log as far as it has been shown. */
   log(table: TableAccess): readonly LogLine[] {
     return this.stage?.log ?? table.log;
