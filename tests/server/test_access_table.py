@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import httpx
 import pytest
+from litestar.handlers import HTTPRouteHandler
 from websockets.asyncio.client import ClientConnection
 
+from roundhouse.server import api, api_devices, api_lobby, api_tokens
+from roundhouse.wire.messages import FromClient
 from tests.server.playing import House, Json, a_house, a_socket, in_loop
 
 OWNER, SEAT, SPECTATOR, GUEST, NOBODY = "owner", "seat", "spectator", "guest", "nobody"
@@ -113,7 +117,16 @@ def looked_up(what: str) -> Callable[[Try], Awaitable[str]]:
     return does
 
 
+async def by_invitation(me: Try) -> str:
+    return await me.ask("GET", f"/api/invitations/{me.code or 'NOCODE'}")
+
+
+async def by_code(me: Try) -> str:
+    return await me.ask("POST", "/api/tables/join", {"code": me.code})
+
+
 NONE = "no_such_table"
+BEGUN = "already_begun"
 DO = {"type": "do", "id": "1", "seat": 1, "question": "0.0", "move": "?"}
 TAKE_BACK = {"type": "take_back", "id": "1", "seat": 1}
 DO_ALL = {"type": "do_all", "id": "1", "seat": 1, "question": "0.0", "moves": ["?"]}
@@ -156,6 +169,13 @@ PLAYED = [
     Row("start", request("POST", "/api/tables/{table}/start"), "already_begun", "already_begun", NONE, NONE, "nobody"),
     Row("export", request("GET", "/api/tables/{table}/export"), "not_over", "not_over", "not_over", NONE, NONE),
     Row("commit", message(**COMMIT), "already_begun", "already_begun", "not_your_seat", NONE, NONE),
+    Row("open chance", message(**OPEN), BEGUN, BEGUN, "not_your_seat", NONE, NONE),
+    Row("begin anew", message(type="anew", id="1", round=0), BEGUN, BEGUN, "not_your_seat", NONE, NONE),
+    Row("be back", message(type="back", id="1", seat=1), "not_your_seat", OK, "not_your_seat", NONE, NONE),
+    Row("add", seat_change("add"), BEGUN, BEGUN, BEGUN, NONE, "nobody"),
+    Row("share", seat_change("shared"), BEGUN, BEGUN, BEGUN, NONE, "nobody"),
+    Row("invitation", by_invitation, OK, OK, OK, "no_such_code", "no_such_code"),
+    Row("join", by_code, OK, OK, "table_full", "no_such_code", "nobody"),
     Row("rematch", request("POST", REMATCH, {}), "still_played", "still_played", NONE, NONE, "nobody"),
     Row("pace", request("PUT", PACE, {"pace": "slow"}), "not_your_table", "not_your_table", NONE, NONE, "nobody"),
 ]  # fmt: skip
@@ -175,9 +195,19 @@ WAITING = [
     Row("begin anew", message(type="anew", id="1", round=0), "round_over", "round_over", "not_your_seat", NONE, NONE),
     Row("start", request("POST", "/api/tables/{table}/start"), OK, "not_your_table", NONE, NONE, "nobody"),
 ]  # fmt: skip
+NEW = {"game": "dice_network", "seats": [{"kind": "you"}, {"kind": "open"}]}
 OTHER, USED = "no_such_device", "no_such_link"
 ANYWHERE = [
     Row("my tables", request("GET", "/api/tables"), OK, OK, OK, OK, "nobody"),
+    Row("me", request("GET", "/api/me"), OK, OK, OK, OK, OK),
+    Row("another name", request("PUT", "/api/me", {"name": "x", "lang": "en"}), OK, OK, OK, OK, "nobody"),
+    Row("holidays", request("GET", "/api/me/holidays"), OK, OK, OK, OK, "nobody"),
+    Row("other holidays", request("PUT", "/api/me/holidays", {}), OK, OK, OK, OK, "nobody"),
+    Row("a guest", request("POST", "/api/guests", {"name": "x"}), OK, OK, OK, OK, OK),
+    Row("games", request("GET", "/api/games"), OK, OK, OK, OK, OK),
+    Row("texts", request("GET", "/api/texts/en"), OK, OK, OK, OK, OK),
+    Row("texts of a game", request("GET", "/api/texts/en/dice_network"), OK, OK, OK, OK, OK),
+    Row("a table", request("POST", "/api/tables", NEW), OK, OK, OK, OK, "nobody"),
     Row("lobby", request("GET", "/api/lobby"), OK, OK, OK, OK, OK),
     Row("token", request("POST", "/api/tokens", {"name": "x"}), OK, OK, OK, OK, OK),
     Row("my link", request("POST", "/api/me/link"), OK, OK, OK, OK, "nobody"),
@@ -233,3 +263,38 @@ async def test_who_may_what_at_a_table(tmp_path: Path, *, played: bool) -> None:
 @in_loop
 async def test_who_may_what_elsewhere(tmp_path: Path) -> None:
     await compare(tmp_path, ANYWHERE, played=False)
+
+
+SILENT = {"pong", "seen"}
+"""Messages that nothing answers."""
+
+
+class Listening(Try):
+    """Nobody: only notes what would be asked."""
+
+    def __init__(self) -> None:
+        self.table = self.code = "x"
+        self.asked: list[str] = []
+        self.said: set[str] = set()
+
+    async def ask(self, method: str, path: str, body: Json | None = None, **params: str) -> str:
+        self.asked.append(f"{method} {path}")
+        return OK
+
+    async def say(self, **message: Any) -> str:
+        self.said.add(message.get("type", "hello"))
+        return OK
+
+
+@in_loop
+async def test_every_operation_stands_in_the_table() -> None:
+    listening = Listening()
+    for row in (*PLAYED, *WAITING, *ANYWHERE):
+        await row.does(listening)
+    for handler in (*api.HANDLERS, *api_lobby.HANDLERS, *api_devices.HANDLERS, *api_tokens.HANDLERS):
+        assert isinstance(handler, HTTPRouteHandler)
+        for path in handler.paths:
+            for method in {*handler.http_methods} - {"OPTIONS", "HEAD"}:
+                wanted = re.compile(rf"{method} " + re.sub(r"\{[^}]*\}", "[^/]+", path))
+                assert any(wanted.fullmatch(one) for one in listening.asked), f"{method} {path}"
+    assert {one.__struct_config__.tag for one in get_args(FromClient)} - SILENT == listening.said

@@ -69,6 +69,8 @@ async def test_every_error_has_the_one_shape(tmp_path: Path) -> None:
             ("GET", "/api/texts/en/none", None, 404, "no_such_game"),
             ("POST", "/api/guests", {"name": ""}, 400, "bad_name"),
             ("POST", "/api/guests", {"name": "x" * 41}, 400, "bad_name"),
+            ("POST", "/api/guests", {"name": "\u3164 \u2800"}, 400, "bad_name"),
+            ("POST", "/api/guests", {"name": "\u0301\u0301"}, 400, "bad_name"),
             ("POST", "/api/guests", {"name": "a", "more": 1}, 400, "malformed_request"),
             ("POST", "/api/guests", [1], 400, "malformed_request"),
             ("POST", "/api/guests", {"name": "x" * 70_000}, 413, "too_large"),

@@ -7,7 +7,6 @@ is played, so nothing of it can be told.
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from collections import deque
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -28,6 +27,7 @@ from roundhouse.server.faults import (
     Trouble,
 )
 from roundhouse.server.limits import Buckets
+from roundhouse.server.people import is_unseen
 from roundhouse.server.store import Line, Store, StoreError
 from roundhouse.wire.messages import Told
 from roundhouse.wire.talk import Mute, Muted, Point, Pointed, Report, Said, Say, Talk, TalkLine, Watching
@@ -65,7 +65,7 @@ def checked_text(text: str, longest: int = LONGEST_TEXT) -> str:
 
 
 def _is_nothing(letter: str) -> bool:
-    return letter in JOINERS or unicodedata.category(letter).startswith(("M", "Z"))
+    return letter in JOINERS or is_unseen(letter)
 
 
 class Company:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final, TypeAlias  # Any: Litestar leaves the user and the session of a connection open
 
 from litestar.connection import ASGIConnection, Request, WebSocket
@@ -23,6 +24,9 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600
 
 LONGEST_NAME: Final = 40
 LONGEST_COOKIE: Final = 200
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs, for Unicode, that nobody sees."""
+
 THEMES: Final = ("auto", "day", "night")
 
 
@@ -78,9 +82,14 @@ def me_of(person: Person) -> Me:
 def checked_name(name: str) -> str:
     """A name that can be shown: some letters, none of them invisible."""
     shown = " ".join(name.split())
-    if not 0 < len(shown) <= LONGEST_NAME or not shown.isprintable():
+    if not 0 < len(shown) <= LONGEST_NAME or not shown.isprintable() or all(is_unseen(letter) for letter in shown):
         raise Trouble(400, BAD_NAME, longest=LONGEST_NAME)
     return shown
+
+
+def is_unseen(letter: str) -> bool:
+    """Whether a letter alone shows nothing: marks above and below others, and what is blank."""
+    return letter in BLANK or unicodedata.category(letter).startswith(("M", "Z"))
 
 
 def checked_lang(lang: str) -> str:
