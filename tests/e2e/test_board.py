@@ -259,6 +259,7 @@ def test_a_load_is_two_clicks(visit: Visit) -> None:
         ann.open_table(GAME, "you")
         if ann.page.locator('.hit.train[aria-label*="Calais"]').count() and comes_to_paris(hand):
             break
+    hand.page.locator("[data-action=end_actions]").wait_for()
     hand.count = 0
     hand.click(hand.page.locator('.hit.train.can[aria-label*="Paris"]'))
     hand.click(hand.page.locator("[data-kind=load]"))
