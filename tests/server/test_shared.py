@@ -156,3 +156,22 @@ async def test_a_watching_screen_needs_the_code_of_a_private_table(tmp_path: Pat
                 assert said["type"] == expected
                 if expected == "trouble":
                     assert said["fault"] == {"code": "no_such_table"}
+
+
+@in_loop
+async def test_who_asked_to_look_before_the_start_has_to_ask_again(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house, house.guest("Ada") as ada:
+        seats = [{"kind": "you"}, {"kind": "shared", "name": "Bob"}, {"kind": "open"}]
+        made = (await ada.http.post("/api/tables", json={"game": OURS, "seats": seats})).json()
+        async with ada.at(made["id"]) as place:
+            await place.send(type="look", seat=1)
+            await place.read()
+            begun = await ada.http.post(f"/api/tables/{made['id']}/start")
+            assert begun.is_success, begun.text
+            await place.until(lambda: place.now["table"]["state"] == "playing")
+            await place.quiet()
+            assert place.viewer == -1
+            assert place.now["covers"]
+            assert place.now.get("questions", []) == []
+            await place.send(type="look", seat=1)
+            await place.until(lambda: place.viewer == 1)

@@ -368,7 +368,8 @@ class LiveTable:
         async with self.lock:
             if seat != NOBODY and not self.can_answer(receiver.person, seat):
                 raise Trouble(403, NOT_YOUR_SEAT, seat=seat)
-            self._looks[receiver] = seat
+            if self.table is not None:  # before the start nobody knows who will be sitting there alone
+                self._looks[receiver] = seat
             receiver.send(self._snapshot(receiver))
 
     @property
