@@ -95,6 +95,7 @@ class Client:
         """Finds a move where too many are possible for all to travel with the question."""
         self.log: list[Json] = []
         self.number = 0
+        self.viewer: int | None = None
         self.question: Json | None = None
         self.ending: Json | None = None
         self.acknowledged: dict[str, str] = {}
@@ -119,7 +120,7 @@ class Client:
         self._talks.add(task)
         task.add_done_callback(self._talks.discard)
         self._since = self.room.time.now()
-        way.up({"type": "hello", "table": self.table, "last": self.number})
+        way.up({"type": "hello", "table": self.table, "last": self.number, "viewer": self.viewer})
         if self._pending is not None:
             way.up(self._pending)
 
@@ -197,6 +198,7 @@ class Client:
 
     def _take(self, message: Json) -> None:
         self.number = message["number"]
+        self.viewer = message.get("viewer", self.viewer)
         self._since = self.room.time.now() if self._pending is None else self._since
         self.ending = message.get("ending")
         self.question = next((one for one in message.get("questions", []) if one["id"]), None)

@@ -86,6 +86,17 @@ describe("the link to a table", () => {
     expect(states.at(-1)).toBe("open");
   });
 
+  it("says as whom it was shown the table, since numbers count for that viewer alone", () => {
+    socket().onopen?.();
+    socket().hear({ ...update(7), viewer: -1 });
+    socket().hear({ ...update(8), viewer: 1 });
+    socket().hear(update(9));
+    socket().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime((PAUSES[0] ?? 0) * 1.3);
+    socket().onopen?.();
+    expect(socket().sent).toEqual([{ type: "hello", table: "t1", last: 9, viewer: 1, build: "b1" }]);
+  });
+
   it("waits longer each time, and begins anew after a success", () => {
     for (const pause of [...PAUSES, PAUSES.at(-1) ?? 0]) {
       const before = sockets.length;

@@ -44,6 +44,7 @@ class Link:
         self._lock = threading.Lock()
         self._socket: ClientConnection | None = None
         self._last = 0
+        self._viewer: int | None = None
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="far-link", daemon=True)
 
@@ -124,7 +125,8 @@ class Link:
         heard = False
         bears = {"Authorization": f"Bearer {self._token}"}
         with connect(self._where, additional_headers=bears, open_timeout=PATIENCE, max_size=None) as socket:
-            socket.send(json.dumps({"type": "hello", "table": self._table, "last": self._last}))
+            hello = {"type": "hello", "table": self._table, "last": self._last, "viewer": self._viewer}
+            socket.send(json.dumps(hello))
             with self._lock:
                 self._socket = socket
                 waiting = list(self._pending.values())
@@ -138,6 +140,7 @@ class Link:
                     continue
                 if message["type"] in {"snapshot", "update"}:
                     self._last = message["number"]
+                    self._viewer = message.get("viewer", self._viewer)
                 if message["type"] == "trouble" and message["fault"]["code"] in HOPELESS:
                     self._stopped.set()
                 self._inbox.put(message)

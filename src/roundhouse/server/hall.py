@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final  # Any: games of every state
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -83,7 +84,8 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
         self._tickers: dict[str, Ticker] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while a table is loaded; there as long as somebody waits for it, so that nobody loads it twice."""
         self._chores: list[asyncio.Task[None]] = []
 
     # -- beginning and end ---------------------------------------------------------------------------
@@ -158,11 +160,8 @@ class Hall:
         live = self._tables.get(table)
         if live is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
-            try:
-                async with lock:
-                    live = self._tables.get(table) or await self._open(table)
-            finally:
-                self._loading.pop(table, None)
+            async with lock:
+                live = self._tables.get(table) or await self._open(table)
         live.touched = self.time.now()
         if live.table is None:
             await live.begin_if_full()

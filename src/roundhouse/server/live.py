@@ -329,15 +329,15 @@ class LiveTable:
 
     # -- looking -------------------------------------------------------------------------------------
 
-    async def join(self, receiver: Receiver, last: int = 0) -> None:
-        """Somebody looks: the rest if the last number he has is known, else all of it."""
+    async def join(self, receiver: Receiver, last: int = 0, viewer: int | None = None) -> None:
+        """Somebody looks: the rest if he was told up to a number as the same viewer as now, else all of it."""
         async with self.lock:
             self._receivers.append(receiver)
             self._gone.pop(receiver.person, None)
             eyes = self._eyes_of(receiver)
             if eyes is not None:
                 eyes.log.grow()
-            if eyes is not None and not eyes.gaze.is_shared and 0 < last <= eyes.log.number:
+            if eyes is not None and eyes.may_go_on(last, viewer):
                 receiver.send(eyes.update(last, self.facts(receiver.person), self.timing.shown()))
             else:
                 receiver.send(self._snapshot(receiver))
@@ -446,7 +446,7 @@ class LiveTable:
             self._tell_presence(about)
 
     def _tell_presence(self, about: Receiver) -> None:
-        """The others see who is there; of those who only watch nobody is told."""
+        """The others see who is there; of those who only watch nobody is told. The lock must be held."""
         if self.seat_of(about.person) < 0:
             return
         for receiver in self._receivers:

@@ -1,6 +1,7 @@
 """One socket, from its greeting to its end.
 
-    GREETING --hello--> JOINED --too fast, too slow, too many faults, end of the service--> CLOSED
+    GREETING --hello--> COMING --the table is there--> JOINED
+    any of them --too fast, too slow, too many faults, end of the service--> CLOSED
 
 Before the greeting nothing is answered; a second greeting, a frame that cannot be read and a message out of place
 get one code each and change nothing.
@@ -37,6 +38,7 @@ from roundhouse.wire.messages import FromClient, Hello, Look, Ping, Pong, Reload
 from roundhouse.wire.parts import Fault
 
 GREETING: Final = "greeting"
+COMING: Final = "coming"
 JOINED: Final = "joined"
 CLOSED: Final = "closed"
 
@@ -153,6 +155,8 @@ class Talk:
             if self.state == GREETING:
                 self._trouble(HELLO_FIRST)
                 self.close(SLOW)
+            elif self.state == COMING:
+                continue  # the table is being fetched: what is on it comes first
             elif clock() - self._heard > SILENCE:
                 self.close(SLOW)
             else:
@@ -181,7 +185,10 @@ class Talk:
                 if isinstance(message, Look):
                     await self._live.look(self, message.seat)
                 else:
-                    self.send(encode(await answer(self._live, self.person, message)))
+                    # What was begun is brought to its end though nobody waits for the answer any more: else it
+                    # could be stored and known to nobody.
+                    doing = asyncio.ensure_future(answer(self._live, self.person, message))
+                    self.send(encode(await asyncio.shield(doing)))
             except Refusal as refusal:
                 self._trouble(refusal.fault.code)
             except Exception as error:  # noqa: BLE001 - one bad answer must not end the others
@@ -192,6 +199,7 @@ class Talk:
         if self._live is not None:
             self._fault(HELLO_TWICE)
             return
+        self.state = COMING
         if hello.build and self._hall.build and hello.build != self._hall.build:
             self.send(encode(Reload(build=self._hall.build)))
             self.close(OLD)
@@ -208,9 +216,12 @@ class Talk:
             self._trouble(OUR_FAULT)
             self.close(UNKNOWN)
             return
+        if self.state == CLOSED:
+            return
         self._live = live
-        self.state = JOINED
-        await live.join(self, hello.last)
+        await live.join(self, hello.last, hello.viewer)
+        if self.state == COMING:
+            self.state = JOINED
 
     def _fault(self, code: str) -> None:
         """Something out of place: said once each time, and too often is the end."""

@@ -52,6 +52,14 @@ class Eyes:
         self.shown = b""
         """The last state of things he was sent, so that nothing is sent where nothing changed for him."""
 
+    def may_go_on(self, last: int, viewer: int | None) -> bool:
+        """Whether somebody who was told up to a number, as a viewer, needs only the rest.
+
+        Numbers count what one viewer was told: who was another one then, or sits before a shared screen, needs all.
+        """
+        self.log.grow()
+        return viewer == self.gaze.who and not self.gaze.is_shared and 0 < last <= self.log.number
+
     def update(self, since: int, table: TableInfo | None = None, clocks: Clocks | None = None) -> bytes:
         """Everything after a telling, and what is true now."""
         self.log.grow()

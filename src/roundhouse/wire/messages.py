@@ -32,6 +32,8 @@ class Hello(Part, frozen=True, tag_field="type", tag="hello"):
 
     table: str
     last: int = 0
+    viewer: int | None = None
+    """As whom one was shown the table: numbers count what that viewer was told. Without it all is told anew."""
     build: str = ""
     code: str = ""
     """The code that invites, for those who only watch a table that is not open."""

@@ -92,6 +92,8 @@ const HOPELESS = new Set(["no_such_table", "unreadable_table", "no_such_game"]);
 export class Link {
   private socket: Socket | null = null;
   private last = 0;
+  /** As whom this page was shown the table: `last` counts for that viewer alone. */
+  private viewer: number | undefined;
   private tries = 0;
   private greeted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -221,8 +223,10 @@ export class Link {
 
   private greet(): void {
     this.greeted = true;
-    const { build, code = "" } = this.setting;
-    this.send({ type: "hello", table: this.setting.table, last: this.last, build, ...(code !== "" && { code }) });
+    const { build, table, code = "" } = this.setting;
+    const viewer = this.viewer;
+    const known = viewer !== undefined && { viewer };
+    this.send({ type: "hello", table, last: this.last, build, ...known, ...(code !== "" && { code }) });
     for (const one of this.pending.values()) {
       one.since = Date.now();
       this.send(one.asked);
@@ -268,6 +272,7 @@ export class Link {
       case "update":
         this.tries = 0;
         this.last = message.number;
+        this.viewer = message.viewer ?? this.viewer;
         this.listener.state("open");
         this.listener.news(message);
         break;

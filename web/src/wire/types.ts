@@ -379,6 +379,7 @@ export interface Hello {
   type: "hello";
   table: string;
   last?: number;
+  viewer?: number | null;
   build?: string;
   code?: string;
 }
