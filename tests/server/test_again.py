@@ -280,8 +280,8 @@ async def test_a_table_is_in_memory_once_though_the_first_who_asked_for_it_has_g
 async def test_the_rest_is_enough_for_the_same_viewer_alone(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         live = await room.table("hidden_roles", YOU, OPEN, OPEN)
-        while not (told := live.playing()).over and len(told.entries) < 8:
-            await room.do(live, told.asked_seats()[0])
+        while not (table := live.playing()).over and len(table.entries) < 8:
+            await room.do(live, table.asked_seats()[0])
         whole = {seat: of_the_game(await room.look(live, seat))[0] for seat in (-1, 0, 1)}
         number = {seat: message["number"] for seat, message in whole.items()}
         people = {-1: "", 0: live.seats[0].person, 1: live.seats[1].person}
