@@ -127,11 +127,11 @@ class Guest:
         return table
 
     @asynccontextmanager
-    async def at(self, table: str, last: int = 0) -> AsyncGenerator[Place, None]:
+    async def at(self, table: str, last: int = 0, viewer: int | None = None) -> AsyncGenerator[Place, None]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with a_socket(self.house, cookie) as socket:
             place = Place(socket)
-            await place.send(type="hello", table=table, last=last)
+            await place.send(type="hello", table=table, last=last, viewer=viewer)
             await place.read()
             yield place
 

@@ -84,13 +84,12 @@ def test_who_leaves_while_a_move_is_stored_tells_nobody_of_it(
                 moving = asyncio.ensure_future(room.do(live, seat))
                 await disk.begun.wait()
                 live.leave(goes)
-                telling = asyncio.ensure_future(live.tell_gone(goes))
                 await asyncio.sleep(0.01)
                 assert [len(of_the_game(one)) for one in (stays, nobody)] == before
                 assert live.away(goes.person) >= 0
                 disk.go.set()
                 done = await moving
-                await telling
+                await asyncio.gather(*live._telling)
             assert (done.fault is not None) == full
             assert (len(live.playing().entries) == entries) == full
             for one in (stays, nobody):
@@ -105,38 +104,6 @@ def test_who_leaves_while_a_move_is_stored_tells_nobody_of_it(
             assert told == (await come_again(live, room, "", 0, None))["log"]
 
     play()
-
-
-@in_loop
-async def test_lists_of_tables_do_not_tell_what_is_not_stored_yet(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with a_room(tmp_path) as room:
-        live = await room.table(GAME, YOU, OPEN)
-        person = room.people[0]
-
-        async def shown() -> tuple[object, bool]:
-            [listed] = [one for one in await room.hall.list_for(person) if one.id == live.id]
-            return listed.waiting, listed.your_turn
-
-        before = await shown()
-        with monkeypatch.context() as patch:
-            disk = Disk(room, patch)
-            seat = live.playing().asked_seats()[0]
-            moving = asyncio.ensure_future(room.do(live, seat))
-            await disk.begun.wait()
-            while live.playing().asked_seats() == [seat]:
-                disk.go.set()
-                await moving
-                disk.go.clear()
-                disk.begun.clear()
-                before = await shown()
-                moving = asyncio.ensure_future(room.do(live, seat))
-                await disk.begun.wait()
-            assert await shown() == before
-            disk.go.set()
-            await moving
-        assert await shown() != before
 
 
 @asynccontextmanager

@@ -102,11 +102,11 @@ class Thinker:
         self.at = 0.0
         self.killed = 0.0
         self._began = (0, 0.0)
-        """What was left before it could run, and when that was."""
+        """What was left when he came, and a moment before that."""
 
-    async def think(self, place: Place) -> None:
+    async def think(self, place: Place, asked: float) -> None:
         self.note(place.messages[-1])
-        self._began = (self.left, self.at)
+        self._began = (self.left, asked)
         await place.send(type="seen", number=place.now["number"])
         while True:
             message = await place.read()
@@ -156,8 +156,9 @@ async def be_killed(
 
     async def think() -> None:
         with suppress(ConnectionClosed, OSError, EOFError):
+            asked = time.monotonic()
             async with guest.at(thinker.table) as place:
-                await thinker.think(place)
+                await thinker.think(place, asked)
 
     tasks = [asyncio.create_task(one) for one in (play(), think(), *(watch(table) for table in tables))]
     await asyncio.sleep(after)

@@ -134,11 +134,11 @@ async def test_who_comes_back_gets_the_rest_and_spectators_share_theirs(tmp_path
             await two.until(lambda: len(two.log) == len(place.log))
             updates = [raw for raw in one.raw if '"update"' in raw]
             assert updates[-1:] == [raw for raw in two.raw if '"update"' in raw][-1:]
-            async with ada.at(table, last) as back:
+            async with ada.at(table, last, 0) as back:
                 assert back.messages[0]["type"] == "update"
                 assert back.messages[0]["number"] == place.now["number"]
                 assert back.log == place.log[known:]
-            async with ada.at(table, 10_000) as lost:
+            async with ada.at(table, 10_000, 0) as lost:
                 assert lost.messages[0]["type"] == "snapshot"
                 assert lost.log == place.log
 
