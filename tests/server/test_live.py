@@ -208,7 +208,7 @@ async def test_a_restart_forgets_nothing_and_repeats_its_answers(tmp_path: Path)
         await live.join(again)
         assert again.messages[0] == screen.messages[0]
         same = Screen(ada.id)
-        await live.join(same, again.messages[0]["number"])
+        await live.join(same, again.messages[0]["number"], 0)
         assert same.messages[0]["type"] == "update"
         assert same.messages[0]["log"] == []
 
