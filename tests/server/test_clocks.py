@@ -12,7 +12,7 @@ from roundhouse.server.clocks import checked_setting
 from roundhouse.server.faults import Trouble
 from roundhouse.server.holidays import holidays_of, set_holidays
 from roundhouse.server.live import LiveTable
-from roundhouse.server.store import StoreError, StoreFull
+from roundhouse.server.store import Store, StoredTable, StoreError, StoreFull
 from roundhouse.wire.messages import Back, TakeBack
 from roundhouse.wire.parts import ClockSetting
 from roundhouse.wire.requests import Holiday, Holidays
@@ -390,6 +390,47 @@ async def test_clocks_stand_while_the_service_is_down_and_lose_no_second(tmp_pat
 
 async def _nothing() -> None:
     pass
+
+
+@in_loop
+async def test_the_heart_beats_on_after_the_last_clock_stopped_in_the_middle_of_a_beat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_room(tmp_path) as room:
+        heart, written = room.hall.heart, []
+
+        async def live_on(lived: int) -> None:
+            written.append(lived)
+            heart.beat_for("t", 0)
+
+        monkeypatch.setattr(room.store, "live_on", live_on)
+        for beats in (1, 2, 3):
+            heart.beat_for("t", 0.25)
+            await room.time.pass_(1)
+            assert len(written) == beats
+
+
+@in_loop
+async def test_that_a_start_takes_long_is_nobodys_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_room(tmp_path) as room:
+        live = await room.table(DICE, YOU, OPEN, clock=LIVE)
+        first = turn(live)
+        await room.seen(live, first)
+        await room.time.pass_(100)
+        table, people, time = live.id, room.people, room.time
+        before = live.timing.clocks.stand.left[first] if live.timing.clocks else 0
+    load = Store.load_table
+
+    async def slow(self: Store, wanted: str) -> StoredTable:
+        time._now += 50  # there are many others to be opened
+        return await load(self, wanted)
+
+    monkeypatch.setattr(Store, "load_table", slow)
+    async with a_room(tmp_path, time, people) as room:
+        clocks = room.hall._tables[table].timing.clocks
+        assert clocks is not None
+        assert clocks.waits
+        assert before - 100_000 - 500 < clocks.stand.left[first] <= before - 100_000 + 500
 
 
 @in_loop

@@ -234,14 +234,15 @@ class Clockwork:
             self._start(now)
         return True
 
-    def resume(self, people: Collection[int], asked: Asked, now: int) -> bool:
-        """After a restart: what ran has run as long as the service lived, and waits until its people are back.
+    def resume(self, people: Collection[int], asked: Asked, ended: int, now: int) -> bool:
+        """After a restart: what ran has run until the service ended, and waits until its people are back.
 
+        What has been lived since, while tables were opened one after another, is nobody's time.
         Whether anything is to be stored again.
         """
         if not self.runs and not self.waits:
             return False
-        self._settle(max(now, self.stand.since))
+        self._settle(max(ended, self.stand.since))
         self._stop()
         self._wait([seat for seat in asked.seats if seat in people and seat not in self.stand.out], now)
         return True

@@ -51,6 +51,11 @@ class Heart:
                 await self._task
             await self._write()
 
+    @property
+    def before(self) -> int:
+        """Milliseconds of all lives before this one."""
+        return self._base
+
     def lived(self) -> int:
         """Milliseconds so far."""
         return self._base + round((self.time.now() - self._born) * 1_000)
@@ -75,6 +80,8 @@ class Heart:
             self._more.clear()
             while self._running:
                 await self._write()
+                if not self._running:
+                    break  # the last clock stopped while that was written
                 rest = asyncio.ensure_future(self.time.sleep(min(self._running.values())))
                 more = asyncio.ensure_future(self._more.wait())
                 try:

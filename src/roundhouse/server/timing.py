@@ -112,7 +112,7 @@ class Timing:
         if table is None or clocks is None:
             return
         async with self._live.lock:
-            if clocks.resume(self.people(), asked_at(table), self.heart.lived()):
+            if clocks.resume(self.people(), asked_at(table), self.heart.before, self.heart.lived()):
                 await self._write(clocks)
 
     async def _write(self, clocks: Clockwork) -> None:
