@@ -8,6 +8,8 @@ import threading
 from collections.abc import Generator
 from pathlib import Path
 
+from sqlalchemy import Connection
+
 from roundhouse.cli.serve import listen
 from roundhouse.server.run import Server, prepare
 from roundhouse.server.service import Service, Settings
@@ -29,16 +31,19 @@ class House:
 
     def limit_room(self, pages: int) -> None:
         """The database may grow by so many pages from now on, as on a disk that is nearly full."""
-        engine = self.service.store._writing
-        borrowed = engine.raw_connection()
-        try:
-            cursor = borrowed.cursor()
-            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            cursor.execute("PRAGMA page_count")
-            (in_use,) = cursor.fetchone() or (0,)
-            cursor.execute(f"PRAGMA max_page_count={in_use + pages}")
-        finally:
-            borrowed.close()
+        writer = self.service.store._writer
+        asyncio.run_coroutine_threadsafe(writer.do(LimitRoom(pages)), writer._loop).result(PATIENCE)
+
+
+class LimitRoom:
+    """A job for the writer, whose connection it is that has to know."""
+
+    def __init__(self, pages: int) -> None:
+        self._pages = pages
+
+    def write(self, connection: Connection) -> None:
+        in_use = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={in_use + self._pages}")
 
 
 @contextlib.contextmanager
